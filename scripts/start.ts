@@ -1,0 +1,4 @@
+import { buildWeb } from './build.ts';
+
+await buildWeb();
+await import('../server/main.ts');

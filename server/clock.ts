@@ -1,0 +1,4 @@
+/** The server's only source of the present, so that tests can move it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,1 @@
+CREATE INDEX "fetched_books_words" ON "fetched_books" USING gin (to_tsvector('english', "title" || ' ' || "author"));

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { drawCover } from '../../../catalogue/drawing/cover.ts';
+import { drawPicture } from '../../../catalogue/drawing/picture.ts';
+import { coverToSvg, pictureToSvg } from '../../../catalogue/drawing/svg.ts';
+import { BookAuthor, BookTitle } from '../../../contract/book.ts';
+import * as contract from '../../../contract/reader.ts';
+import { surfaces } from '../../../contract/surface.ts';
+import type { Db } from '../../database/open.ts';
+import { ApiError } from '../../http/errors.ts';
+import { type App, mount } from '../../http/mount.ts';
+import { createReader } from './reader.ts';
+
+const promptMaxLength = 300;
+const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' };
+// The same words are the same drawing for good.
+const forGood = 'public, max-age=31536000, immutable';
+const DrawnCover = z.object({ title: BookTitle, author: BookAuthor, topics: z.array(z.string().max(60)).max(10) });
+
+export function readerRoutes(app: App, dependencies: { catalogue: Catalogue; db: Db }): void {
+  const reader = createReader(dependencies);
+  mount(app, contract.generateBookIdeas, ({ body }) => reader.ideas(body.bookTitle, body.bookAuthor));
+  mount(app, contract.generateBookSummary, ({ body }) => reader.summary(body.bookTitle, body.bookAuthor));
+
+  app.get('/covers/drawn.svg', (c) => {
+    const { title = '', author = '', topics = '' } = c.req.query();
+    const subject = DrawnCover.safeParse({ title, author, topics: topics.split(',').filter(Boolean) });
+    if (!subject.success) throw new ApiError('validation_failed', 'A title and an author are needed.');
+    c.header('Cache-Control', forGood);
+    return c.body(coverToSvg(drawCover(subject.data)), 200, svg);
+  });
+
+  app.get('/pictures/drawn.svg', (c) => {
+    const prompt = c.req.query('prompt')?.trim() ?? '';
+    if (prompt === '' || prompt.length > promptMaxLength) {
+      throw new ApiError('validation_failed', `A prompt of 1 to ${promptMaxLength} characters is needed.`);
+    }
+    const surface = surfaces.find((name) => name === c.req.query('surface'));
+    c.header('Cache-Control', forGood);
+    return c.body(pictureToSvg(drawPicture(prompt, surface)), 200, svg);
+  });
+}

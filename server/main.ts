@@ -1,0 +1,56 @@
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { readCatalogue } from '../catalogue/catalogue.ts';
+import { openMailer } from './adapters/mailer/mailer.ts';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { openPages } from './http/pages.ts';
+import { openJobs } from './jobs/jobs.ts';
+
+/** How long requests under way may take to end when the server is told to stop. */
+const stopGraceMs = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] });
+  const [catalogue, database] = await Promise.all([
+    readCatalogue(),
+    openDatabase(config, (reason) => {
+      log.fatal(reason);
+      process.exit(1);
+    }),
+  ]);
+  const jobs = await openJobs(database, log);
+  const mailer = openMailer(config, log);
+  const pages = await openPages({ catalogue, clock: systemClock, log });
+  const app = await createApp({ config, database, clock: systemClock, log, catalogue, jobs, mailer, pages });
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+    console.log(`Pith is at http://localhost:${port}`);
+  });
+  await jobs.start();
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    const force = setTimeout(() => process.exit(1), stopGraceMs);
+    force.unref();
+    server.close(async () => {
+      await jobs.stop();
+      await database.close();
+      process.exit(0);
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,90 @@
+import type { AuthChangeEvent, AuthClient as AuthClientClass, Session, User } from '@supabase/auth-js';
+import { useSyncExternalStore } from 'react';
+import { storage } from '../../device/storage.ts';
+
+type AuthClient = InstanceType<typeof AuthClientClass>;
+
+/** Where the session is kept; also read by the boot script, before the first paint. */
+export const sessionKey = 'pith.session';
+
+export interface AuthState {
+  user: User | null;
+  session: Session | null;
+  /** True until the first session, or its absence, is known. */
+  loading: boolean;
+}
+
+const unknown: AuthState = { user: null, session: null, loading: true };
+const signedOut: AuthState = { user: null, session: null, loading: false };
+let state = unknown;
+let started = false;
+let client: Promise<AuthClient> | undefined;
+const listeners = new Set<() => void>();
+const eventListeners = new Set<(event: AuthChangeEvent) => void>();
+
+function setState(next: AuthState): void {
+  state = next;
+  document.documentElement.toggleAttribute('data-session', next.session !== null);
+  for (const listener of listeners) listener();
+}
+
+/** The official client, loaded on first use: a signed-out reader never pays for it. */
+export function authClient(): Promise<AuthClient> {
+  client ??= import('@supabase/auth-js').then(({ AuthClient }) => {
+    const auth = new AuthClient({
+      url: `${location.origin}/auth/v1`,
+      storageKey: sessionKey,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    });
+    auth.onAuthStateChange((event, session) => {
+      setState({ user: session?.user ?? null, session, loading: false });
+      for (const listener of eventListeners) listener(event);
+    });
+    return auth;
+  });
+  return client;
+}
+
+/** Begins to follow the session. Once, when the app has hydrated. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  if (storage.get(sessionKey)) void authClient();
+  else setState(signedOut);
+  // A sign-in in another tab, while this one has not needed the client yet.
+  addEventListener('storage', (event) => {
+    if (event.key === sessionKey && event.newValue) void authClient();
+  });
+}
+
+export function onAuthEvent(listener: (event: AuthChangeEvent) => void): () => void {
+  eventListeners.add(listener);
+  return () => eventListeners.delete(listener);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader's auth state. Renders as loading on the server and while hydrating. */
+export function useAuth(): AuthState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknown,
+  );
+}
+
+/** The current access token, refreshed when it is about to expire; null when signed out. */
+export async function accessToken(): Promise<string | null> {
+  if (!client && !storage.get(sessionKey)) return null;
+  const { data } = await (await authClient()).getSession();
+  return data.session?.access_token ?? null;
+}
+
+export async function signOut(): Promise<void> {
+  await (await authClient()).signOut();
+}

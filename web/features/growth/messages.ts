@@ -1,0 +1,22 @@
+export const growthMessages = {
+  title: 'Growth Stats',
+  streak: (days: number) => `🔥 ${days}`,
+  keepGoing: 'Day Streak — Keep going!',
+  footer: '💡 Your progress is tracked automatically',
+  signedOut: 'Sign in to track your growth',
+  signedOutHint: 'Create an account to start tracking your learning progress',
+  signIn: 'Sign In',
+  errorTitle: 'Error',
+  loadFailed: 'Failed to load your growth stats',
+  tryAgain: 'Try again',
+  loading: 'Loading your growth stats…',
+  ofGoal: (value: string, goal: string) => `${value} of ${goal}`,
+  goalReached: 'Goal reached',
+  labels: {
+    ideas_saved: 'Ideas Saved',
+    time_invested: 'Time Invested',
+    topics_explored: 'Topics Explored',
+    insights_revisited: 'Insights Revisited',
+    reflections_written: 'Reflections Written',
+  },
+} as const;

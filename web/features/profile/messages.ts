@@ -1,0 +1,3 @@
+export const profileMessages = {
+  signedOut: 'Signed out successfully',
+} as const;
