@@ -1,15 +1,17 @@
 import type { z } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import * as auth from './auth.ts';
+import * as create from './create.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feed from './feed.ts';
 import * as growth from './growth.ts';
 import * as library from './library.ts';
+import * as profile from './profile.ts';
 import * as reader from './reader.ts';
 import * as subscription from './subscription.ts';
 
 /** The table of endpoints: every operation of the product's own API, by noun. */
-export const endpoints = { auth, feed, growth, library, reader, subscription };
+export const endpoints = { auth, create, feed, growth, library, profile, reader, subscription };
 
 type Nouns = typeof endpoints;
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its parts

@@ -1,12 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { endpoint } from './endpoint.ts';
-import { passwordMinLength } from './limits.ts';
+import { emailMaxLength, passwordMaxLength, passwordMinLength } from './limits.ts';
 
 /** The bodies of the authentication wire, /auth/v1, which the official client speaks; fields it may also send are ignored. */
 
-export const emailMaxLength = 254;
-/** Far more than any passphrase, and little enough to hash. */
-export const passwordMaxLength = 1000;
 /** The access token carries it in a header on every request. */
 export const userMetadataMaxBytes = 3000;
 

@@ -15,6 +15,7 @@ export const errorCodes = [
   'unknown_book',
   'ideas_unavailable',
   'subscription_exists',
+  'username_taken',
   'over_request_rate_limit',
   'unavailable',
   'internal_error',

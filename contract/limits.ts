@@ -1,6 +1,9 @@
 /** The numbers of the product that client and server share. Units are in the names. */
 
 export const passwordMinLength = 6;
+/** Far more than any passphrase, and little enough to hash. */
+export const passwordMaxLength = 1000;
+export const emailMaxLength = 254;
 export const usernameMinLength = 3;
 export const usernameMaxLength = 20;
 export const ideaTitleMaxLength = 100;
@@ -20,6 +23,12 @@ export const bookTitleMaxLength = 300;
 export const bookAuthorMaxLength = 300;
 export const coverUrlMaxLength = 2000;
 export const bookTextMaxLength = 8000;
+
+/** How many ideas of the community are shown. */
+export const communityIdeasShown = 10;
+
+/** The largest picture that is taken for an avatar. */
+export const avatarMaxBytes = 10_000_000;
 
 /** What a full bar of the growth stats stands for; time is in minutes. */
 export const statsGoals = {

@@ -4,14 +4,18 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendWelcomeEmail } from '../contract/auth.ts';
+import type { FileStore } from './adapters/file-store/file-store.ts';
 import type { Mailer } from './adapters/mailer/mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { createAuth } from './features/auth/auth.ts';
+import { createRoutes } from './features/create/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { growthRoutes } from './features/growth/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { storageRoutes } from './features/profile/storage-routes.ts';
 import { readerRoutes } from './features/reader/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { ApiError, errorReply, toApiError } from './http/errors.ts';
@@ -30,6 +34,7 @@ export interface Dependencies {
   catalogue: Catalogue;
   jobs: Jobs;
   mailer: Mailer;
+  files: FileStore;
   /** The built web app; absent where only the API is under test. */
   pages?: Pages;
 }
@@ -38,7 +43,7 @@ const maxBodyBytes = 1_000_000;
 
 /** The whole server as a value: give it its dependencies and send it requests. */
 export async function createApp(dependencies: Dependencies): Promise<App> {
-  const { config, database, clock, log, catalogue, jobs, mailer, pages } = dependencies;
+  const { config, database, clock, log, catalogue, jobs, mailer, files, pages } = dependencies;
   const metrics = createMetrics();
   const limits = databaseLimits(database.pool, config.rateLimits);
   const auth = await createAuth({ config, database, clock, log, limits, jobs, mailer });
@@ -51,8 +56,9 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   });
   app.use(requestLog(log, metrics));
   app.use(secureHeaders({ crossOriginOpenerPolicy: 'same-origin', crossOriginResourcePolicy: false }));
-  // Ahead of the product's own limits and errors: the authentication wire has its own.
+  // Ahead of the product's own limits and errors: these wires have their own.
   app.route('/', auth.routes);
+  app.route('/', storageRoutes({ files, limits, log, authenticate: auth.authenticate }));
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -82,6 +88,8 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   feedRoutes(app, { catalogue, clock });
   readerRoutes(app, { catalogue, db: database.db });
   libraryRoutes(app, { db: database.db, clock });
+  createRoutes(app, { db: database.db, clock, limits });
+  profileRoutes(app, { db: database.db, files });
   growthRoutes(app, { db: database.db, clock, catalogue });
   subscriptionRoutes(app, { db: database.db, clock });
 

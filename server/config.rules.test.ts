@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { envExample } from '../scripts/env-example.ts';
 import { readConfig } from './config.ts';
 
 it('runs the whole product on an empty environment', () => {
@@ -18,4 +20,8 @@ it('lists every fault at once', () => {
 
 it('refuses to be in production without its secrets', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PUBLIC_URL, DATABASE_URL, SESSION_SECRET');
+});
+
+it('explains everything that can be set in .env.example', async () => {
+  expect(await readFile('.env.example', 'utf8')).toBe(envExample());
 });

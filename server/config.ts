@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Everything an operator can set, with its meaning; `.env.example` is checked against it. */
-const Environment = z.object({
+export const Environment = z.object({
   PORT: port.default(3000).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   PUBLIC_URL: z.url().optional().describe('The address that readers use; links in mail start with it'),

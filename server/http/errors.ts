@@ -18,6 +18,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unknown_book: 404,
   ideas_unavailable: 404,
   subscription_exists: 409,
+  username_taken: 409,
   over_request_rate_limit: 429,
   unavailable: 503,
   internal_error: 500,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/open.ts';
@@ -29,6 +29,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Works off everything that is due now, and what that leads to; for tests, without `start`. */
   runDue(): Promise<void>;
+  /** Gives out again what processes took that died since; happens by itself every minute or so. */
+  recoverLost(): Promise<void>;
 }
 
 const schema = 'jobs';
@@ -51,6 +53,26 @@ const queueOptions = {
   deleteAfterSeconds: daySeconds,
 };
 
+const workOptions = {
+  pollingIntervalSeconds: pollSeconds,
+  batchSize: 5,
+  // A backlog is worked off without pauses.
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+type Run = (data: unknown, id: string) => Promise<void>;
+
+/** One failure is its own: the rest of the batch is done all the same. */
+async function resultOf({ id, data }: { id: string; data: unknown }, run: Run): Promise<JobResult> {
+  try {
+    await run(data, id);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
+}
+
 /** Opens the queue that lives in the product's own database. Nothing is worked off before `start`. */
 export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
@@ -65,7 +87,7 @@ export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log:
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
-  const handlers = new Map<string, (data: unknown, id: string) => Promise<void>>();
+  const handlers = new Map<string, Run>();
   const workers = new Map<string, string>();
   const daily: string[] = [];
   let dailyTimer: NodeJS.Timeout | undefined;
@@ -115,13 +137,13 @@ export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log:
     },
 
     async start() {
+      await enqueueDaily();
       for (const [name, handler] of handlers) {
-        const worker = await boss.work<unknown>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-          for (const { data, id } of jobs) await handler(data, id);
-        });
+        const worker = await boss.work<unknown, JobResult[], typeof workOptions>(name, workOptions, (jobs) =>
+          Promise.all(jobs.map((job) => resultOf(job, handler))),
+        );
         workers.set(name, worker);
       }
-      await enqueueDaily();
       dailyTimer = setInterval(() => enqueueDaily().catch((err) => log.error({ err }, 'daily jobs')), dailyCheckMs);
       dailyTimer.unref();
     },
@@ -129,6 +151,10 @@ export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log:
     async stop() {
       clearInterval(dailyTimer);
       await boss.stop({ graceful: true, timeout: stopGraceMs });
+    },
+
+    async recoverLost() {
+      for (const name of handlers.keys()) await boss.supervise(name);
     },
 
     async runDue() {

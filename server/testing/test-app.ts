@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readCatalogue } from '../../catalogue/catalogue.ts';
+import { diskFileStore } from '../adapters/file-store/disk.ts';
 import { openMailer } from '../adapters/mailer/mailer.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -37,6 +41,7 @@ export interface Account {
 export function testApp(environment: Record<string, string> = {}): TestApp {
   const time = { now: new Date('2026-03-10T12:00:00Z') };
   const test = { time } as TestApp;
+  let filesFolder = '';
   beforeAll(async () => {
     const config = readConfig({
       RATE_LIMITS: 'false',
@@ -47,6 +52,7 @@ export function testApp(environment: Record<string, string> = {}): TestApp {
       DATABASE_POOL: inject('databasePool'),
       ...environment,
     });
+    filesFolder = await mkdtemp(join(tmpdir(), 'pith-files-'));
     test.database = await openDatabase(config, () => {});
     const log = pino({ level: 'silent' });
     test.jobs = await openJobs(test.database, log);
@@ -58,11 +64,13 @@ export function testApp(environment: Record<string, string> = {}): TestApp {
       catalogue: await readCatalogue(),
       jobs: test.jobs,
       mailer: openMailer(config, log),
+      files: diskFileStore(filesFolder),
     });
   });
   afterAll(async () => {
     await test.jobs?.stop();
     await test.database?.close();
+    await rm(filesFolder, { recursive: true, force: true });
   });
   test.call = async (method, path, { body, as, headers } = {}) =>
     test.app.request(path, {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { limitKey } from '../../http/limit-key.ts';
 import type { Limit, MakeLimit } from '../../http/limits.ts';
 import { WireError } from './wire-errors.ts';
 
@@ -23,8 +22,8 @@ export function createAllowances(limits: MakeLimit) {
      * password gives back what was taken, through the function that is answered.
      */
     async signIn(email: string, address: string): Promise<() => Promise<void>> {
-      const account = keyOf(email, address);
-      const client = keyOf(address);
+      const account = limitKey(email, address);
+      const client = limitKey(address);
       await spend(signInAddress, client);
       await spend(signInAccount, account);
       return async () => {
@@ -32,13 +31,13 @@ export function createAllowances(limits: MakeLimit) {
         await signInAddress.giveBack(client);
       };
     },
-    signUp: (address: string) => spend(signUp, keyOf(address)),
-    refresh: (address: string) => spend(refresh, keyOf(address)),
-    link: (address: string) => spend(link, keyOf(address)),
+    signUp: (address: string) => spend(signUp, limitKey(address)),
+    refresh: (address: string) => spend(refresh, limitKey(address)),
+    link: (address: string) => spend(link, limitKey(address)),
     passwordChange: (userId: string) => spend(passwordChange, userId),
     async mail(email: string, address: string): Promise<void> {
-      await spend(mailAddress, keyOf(address), 'over_email_send_rate_limit');
-      await spend(mailAccount, keyOf(email), 'over_email_send_rate_limit');
+      await spend(mailAddress, limitKey(address), 'over_email_send_rate_limit');
+      await spend(mailAccount, limitKey(email), 'over_email_send_rate_limit');
     },
   };
 }
@@ -54,23 +53,4 @@ async function spend(
   if (retryAfterSeconds === null) return;
   const what = code === 'over_request_rate_limit' ? 'Request rate limit reached' : 'Email rate limit exceeded';
   throw new WireError(code, `${what}, try again in ${retryAfterSeconds} seconds`, { retryAfterSeconds });
-}
-
-/** Hashed: the table of counts needs to name nobody, and its keys are short. */
-function keyOf(...parts: string[]): string {
-  const text = parts.map(network).join('\n');
-  return createHash('sha256').update(text).digest('base64url');
-}
-
-/** Whoever has one IPv6 address has the whole /64 that it is in. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = address.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

@@ -89,7 +89,7 @@ export async function handleMailJobs({
   await jobs.handle(passwordChangedMail, async ({ email }, { id }) => {
     const user = await queries.findUserByEmail(db, email);
     if (!user) return;
-    const url = `${publicUrl}/account/forgot-password`;
+    const url = `${publicUrl}/account/new-password`;
     await mailer.send({ id, to: email, ...letters.passwordChanged(letters.nameOf(user), url) });
   });
 

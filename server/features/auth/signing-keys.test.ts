@@ -30,9 +30,10 @@ describe('the keys in the database', () => {
   });
 });
 
-describe('keys by configuration', async () => {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const rsa = { ...(await exportJWK(privateKey)), kid: 'of-the-operator', alg: 'RS256', key_ops: ['sign', 'verify'] };
+const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+const rsa = { ...(await exportJWK(privateKey)), kid: 'of-the-operator', alg: 'RS256', key_ops: ['sign', 'verify'] };
+
+describe('keys by configuration', () => {
   const app = testApp({ SIGNING_KEYS: JSON.stringify([rsa]), SESSION_SECRET: 'a secret of at least 32 characters' });
 
   test('sign access tokens', async () => {

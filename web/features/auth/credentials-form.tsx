@@ -68,7 +68,7 @@ export function CredentialsForm({ mode, onMode, onEntered, onForgotten, onUnveri
         fail(message, fieldAtFault(error.code));
       }
     } catch (thrown) {
-      console.error(authMessages.unexpected, thrown);
+      console.warn(authMessages.unexpected, thrown);
       fail(thrownMessage());
     } finally {
       setBusy(false);

@@ -56,7 +56,7 @@ export function NewPasswordForm({ tokenHash, onDone, onStale }: NewPasswordFormP
       toast('success', authMessages.passwordUpdated);
       onDone();
     } catch (thrown) {
-      console.error(authMessages.unexpected, thrown);
+      console.warn(authMessages.unexpected, thrown);
       fail(thrownMessage(), null);
     } finally {
       setBusy(false);

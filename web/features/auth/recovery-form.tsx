@@ -29,7 +29,7 @@ export function RecoveryForm({ email = '', onSent }: { email?: string; onSent(em
       if (error) fail(faultMessage(error, authMessages.linkFailed));
       else onSent(address);
     } catch (thrown) {
-      console.error(authMessages.unexpected, thrown);
+      console.warn(authMessages.unexpected, thrown);
       fail(thrownMessage());
     } finally {
       setBusy(false);

@@ -15,7 +15,7 @@ export function ResendButton({ email }: { email: string }) {
       if (error) toast('error', faultMessage(error, authMessages.linkFailed));
       else toast('success', authMessages.resent);
     } catch (thrown) {
-      console.error(authMessages.linkFailed, thrown);
+      console.warn(authMessages.linkFailed, thrown);
       toast('error', thrownMessage());
     } finally {
       setBusy(false);

@@ -37,7 +37,7 @@ export default function VerifyEmailScreen() {
         setFault(faultMessage(error, authMessages.verifyFailed));
       }
     } catch (thrown) {
-      console.error(authMessages.verifyFailed, thrown);
+      console.warn(authMessages.verifyFailed, thrown);
       setFault(thrownMessage());
     } finally {
       setBusy(false);

@@ -7,7 +7,7 @@ export async function requestWelcomeMail(email: string, name: string): Promise<v
   try {
     await call(server.functions.v1['send-welcome-email'].$post({ json: { email, name } }));
   } catch (error) {
-    console.error(authMessages.welcomeMailFailed, error);
+    console.warn(authMessages.welcomeMailFailed, error);
   }
 }
 

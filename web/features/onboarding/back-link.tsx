@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 
 /** The way back: where the reader came from, or, for one who came straight here, to the step before. */
 export function BackLink({ to }: { to: string }) {

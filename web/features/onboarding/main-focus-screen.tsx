@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { surfaceAt } from '../book/surface.ts';
 import { GoalDrawing } from './drawings/goals.tsx';
 import { type GoalId, goals } from './goals.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { surfaceAt } from '../book/surface.ts';
 import { AnswerDrawing, type AnswerId } from './drawings/answers.tsx';
 import { PullDrawing } from './drawings/pull.tsx';

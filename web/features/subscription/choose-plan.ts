@@ -38,7 +38,7 @@ export function useChoosePlan() {
       return 'chosen';
     } catch (error) {
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return 'signed-out';
-      console.error(failures[plan], error);
+      console.warn(failures[plan], error);
       toast('error', failures[plan]);
       return 'failed';
     } finally {
