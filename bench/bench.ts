@@ -6,7 +6,7 @@
  * `--report` only prints. The figures mean something only while nothing else runs.
  */
 import { parseArgs } from 'node:util';
-import { buildWeb } from '../scripts/build.ts';
+import { ensureBuilt } from '../scripts/built.ts';
 import type { Line, Measure } from './line.ts';
 
 const groups: Record<string, () => Promise<Measure>> = {
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-await buildWeb();
+await ensureBuilt();
 let over = 0;
 for (const name of wanted) {
   const measure = await groups[name]?.();

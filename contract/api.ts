@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import * as auth from './auth.ts';
 import * as create from './create.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as explore from './explore.ts';
 import * as feed from './feed.ts';
 import * as growth from './growth.ts';
 import * as library from './library.ts';
@@ -11,7 +12,7 @@ import * as reader from './reader.ts';
 import * as subscription from './subscription.ts';
 
 /** The table of endpoints: every operation of the product's own API, by noun. */
-export const endpoints = { auth, create, feed, growth, library, profile, reader, subscription };
+export const endpoints = { auth, create, explore, feed, growth, library, profile, reader, subscription };
 
 type Nouns = typeof endpoints;
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its parts

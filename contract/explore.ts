@@ -37,9 +37,6 @@ export const CategoryEntry = BookCard.extend({ kind: z.enum(['book', 'podcast', 
 );
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
-/** The categories that are types of content; every other name is a topic. */
-export const typeCategories = ['Books', 'Podcasts', 'Videos'] as const;
-
 /** What a search finds; the texts that the reader needs beyond it come from generate-book-summary. */
 export const FoundBook = Book.pick({ title: true, author: true, cover: true, description: true, topics: true })
   .extend({ googleBooksId: z.string() })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { launchServer } from './server.ts';
 import { expect, newPerson, signUp, swipe, test } from './test.ts';
 
 const welcome = '**/onboarding/welcome';
@@ -263,4 +264,40 @@ test("an address is verified by the mail's link, once", async ({ page, server, q
   await quality.expectAccessible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Pith' })).toBeVisible();
+});
+
+test('where verification is required, there is no session before it', async ({ page }) => {
+  const strict = await launchServer({ REQUIRE_VERIFICATION: 'true' });
+  try {
+    const person = newPerson();
+    await page.goto(`${strict.url}/onboarding/auth-final`);
+    await fillIn(page, person);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'One last step' })).toBeFocused();
+    await page.getByRole('button', { name: 'I have opened it' }).click();
+    await fillIn(page, person);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Email not confirmed')).toBeVisible();
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('The link is on its way once more')).toBeVisible();
+    await page.goto(await linkIn(strict.mails, person.email, '/account/verify-email'));
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await page.getByRole('link', { name: 'Go to For You' }).click();
+    await expect(page.getByRole('heading', { name: 'For You' })).toBeVisible();
+  } finally {
+    await strict.dispose();
+  }
+});
+
+test('without a network the form says so, and keeps what was typed', async ({ page, context }) => {
+  await page.goto('/onboarding/auth-final');
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fillIn(page, newPerson());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You seem to be offline. Check your connection and try again.').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(welcome);
 });

@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
-import { readCatalogue } from '../catalogue/catalogue.ts';
 import { openMailer } from '../server/adapters/mailer/mailer.ts';
-import { createApp } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { createAuth } from '../server/features/auth/auth.ts';
+import { databaseLimits } from '../server/http/limits.ts';
 import { openJobs } from '../server/jobs/jobs.ts';
 
 /** Where the suite's clients look for the server. */
@@ -59,9 +59,9 @@ async function startServer(signingKeys: string): Promise<() => Promise<void>> {
   });
   const jobs = await openJobs(database, log);
   const mailer = openMailer(config, log);
-  const catalogue = await readCatalogue();
-  const app = await createApp({ config, database, clock: systemClock, log, catalogue, jobs, mailer });
-  const server = serve({ fetch: app.fetch, ...address });
+  const limits = databaseLimits(database.pool, config.rateLimits);
+  const auth = await createAuth({ config, database, clock: systemClock, log, limits, jobs, mailer });
+  const server = serve({ fetch: auth.routes.fetch, ...address });
   await once(server, 'listening');
   return async () => {
     server.close();

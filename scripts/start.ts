@@ -1,4 +1,4 @@
-import { buildWeb } from './build.ts';
+import { ensureBuilt } from './built.ts';
 
-await buildWeb();
+await ensureBuilt();
 await import('../server/main.ts');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from './build.ts';
+import { ensureBuilt } from './built.ts';
 import { bringChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -70,7 +70,7 @@ async function journeys(reports: string, chromium: string): Promise<Tally> {
 const reports = await mkdtemp(join(tmpdir(), 'pith-reports-'));
 const tallies: Tally[] = [];
 try {
-  await buildWeb();
+  await ensureBuilt();
   const postgres = await startPostgres();
   if (!postgres) console.log('There is no PostgreSQL here: the database tests run on the embedded one only.');
   try {

@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendWelcomeEmail } from '../contract/auth.ts';
+import type { BookSearch } from './adapters/book-search/book-search.ts';
 import type { FileStore } from './adapters/file-store/file-store.ts';
 import type { Mailer } from './adapters/mailer/mailer.ts';
 import type { Clock } from './clock.ts';
@@ -11,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createRoutes } from './features/create/routes.ts';
+import { exploreRoutes } from './features/explore/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { growthRoutes } from './features/growth/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
@@ -35,6 +37,7 @@ export interface Dependencies {
   jobs: Jobs;
   mailer: Mailer;
   files: FileStore;
+  bookSearch: BookSearch;
   /** The built web app; absent where only the API is under test. */
   pages?: Pages;
 }
@@ -43,7 +46,7 @@ const maxBodyBytes = 1_000_000;
 
 /** The whole server as a value: give it its dependencies and send it requests. */
 export async function createApp(dependencies: Dependencies): Promise<App> {
-  const { config, database, clock, log, catalogue, jobs, mailer, files, pages } = dependencies;
+  const { config, database, clock, log, catalogue, jobs, mailer, files, bookSearch, pages } = dependencies;
   const metrics = createMetrics();
   const limits = databaseLimits(database.pool, config.rateLimits);
   const auth = await createAuth({ config, database, clock, log, limits, jobs, mailer });
@@ -86,6 +89,7 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
 
   mount(app, sendWelcomeEmail, ({ reader, body }) => auth.sendWelcomeEmail(reader, body));
   feedRoutes(app, { catalogue, clock });
+  exploreRoutes(app, { config, catalogue, clock, db: database.db, limits, bookSearch, log });
   readerRoutes(app, { catalogue, db: database.db });
   libraryRoutes(app, { db: database.db, clock });
   createRoutes(app, { db: database.db, clock, limits });

@@ -67,6 +67,13 @@ export const Environment = z.object({
     .describe('Asks for a captcha at sign-up, sign-in and recovery'),
   CAPTCHA_SECRET: z.string().optional().describe('Secret key that the provider gave you'),
   CAPTCHA_VERIFY_URL: z.url().optional().describe("Another address than the provider's own to check answers at"),
+  BOOK_SEARCH: flag.default(true).describe('Asks book services for books that Pith does not have'),
+  GOOGLE_BOOKS_KEY: z.string().optional().describe('Your key of the Google Books API; it answers a little without one'),
+  GOOGLE_BOOKS_URL: z
+    .url()
+    .default('https://www.googleapis.com/books/v1')
+    .describe('Where the Google Books API is'),
+  OPEN_LIBRARY_URL: z.url().default('https://openlibrary.org').describe('Where Open Library is, asked after Google'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -92,6 +99,8 @@ export type Config = {
   requireVerification: boolean;
   linkSeconds: { signup: number; recovery: number };
   captcha: { provider: 'turnstile' | 'hcaptcha'; secret: string; verifyUrl: string | undefined } | undefined;
+  /** Undefined where no book service may be asked. */
+  bookSearch: { googleBooksKey: string | undefined; googleBooksUrl: string; openLibraryUrl: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
 };
@@ -133,6 +142,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requireVerification: env.REQUIRE_VERIFICATION,
     linkSeconds: { signup: env.VERIFICATION_LINK_SECONDS, recovery: env.RECOVERY_LINK_SECONDS },
     captcha: provider && secret ? { provider, secret, verifyUrl } : undefined,
+    bookSearch: env.BOOK_SEARCH
+      ? {
+          googleBooksKey: env.GOOGLE_BOOKS_KEY,
+          googleBooksUrl: env.GOOGLE_BOOKS_URL,
+          openLibraryUrl: env.OPEN_LIBRARY_URL,
+        }
+      : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
   };

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { diskFileStore } from './adapters/file-store/disk.ts';
+import { openBookSearch } from './adapters/book-search/book-search.ts';
 import { openMailer } from './adapters/mailer/mailer.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -27,8 +28,20 @@ async function main(): Promise<void> {
   const jobs = await openJobs(database, log);
   const mailer = openMailer(config, log);
   const files = diskFileStore(join(config.dataDir, 'files'));
+  const bookSearch = openBookSearch(config, systemClock, log);
   const pages = await openPages({ catalogue, clock: systemClock, log });
-  const app = await createApp({ config, database, clock: systemClock, log, catalogue, jobs, mailer, files, pages });
+  const app = await createApp({
+    config,
+    database,
+    clock: systemClock,
+    log,
+    catalogue,
+    jobs,
+    mailer,
+    files,
+    bookSearch,
+    pages,
+  });
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     console.log(`Pith is at http://localhost:${port}`);
   });

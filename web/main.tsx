@@ -19,7 +19,10 @@ declare global {
 }
 
 // A page that outlived the build it came from asks for scripts that are gone; the new page knows the new ones.
-addEventListener('vite:preloadError', () => location.reload());
+// Offline there is nothing to come back to, and what the reader has typed would be lost.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload();
+});
 
 async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();

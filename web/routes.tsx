@@ -20,10 +20,22 @@ export const routes: RouteLine[] = [
     screen: screen(() => import('./features/feed/for-you-screen.tsx')),
   },
   {
+    path: paths.create,
+    title: 'Create',
+    frame: 'tabs',
+    screen: screen(() => import('./features/create/create-screen.tsx')),
+  },
+  {
     path: paths.library,
     title: 'Library',
     frame: 'tabs',
     screen: screen(() => import('./features/library/library-screen.tsx')),
+  },
+  {
+    path: paths.profileSettings,
+    title: 'Profile Settings',
+    frame: 'bare',
+    screen: screen(() => import('./features/profile/profile-settings-screen.tsx')),
   },
   {
     path: paths.growthStats,

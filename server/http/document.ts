@@ -78,7 +78,7 @@ export function createDocumentMaker(build: Build): DocumentMaker {
       "default-src 'none'",
       `script-src 'self' '${digest(boot)}'`,
       `style-src 'self' '${digest(build.css)}'`,
-      "img-src 'self' data: blob: https://books.google.com https://covers.openlibrary.org",
+      "img-src 'self' data: blob: https://books.google.com https://covers.openlibrary.org https://archive.org https://*.archive.org",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DatabaseError, type Pool } from 'pg';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -40,6 +41,7 @@ const superviseSeconds = 60;
 const stopGraceMs = 5_000;
 const dailyCheckMs = 3_600_000;
 const daySeconds = 86_400;
+const uniqueViolation = '23505';
 const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 const queueOptions = {
@@ -63,20 +65,23 @@ const workOptions = {
 
 type Run = (data: unknown, id: string) => Promise<void>;
 
+/** What went wrong, without whom it was about: mail servers like to repeat the address. */
+const reasonOf = (error: unknown): string => String(error).replaceAll(/[^\s<>:]+@[^\s<>]+/g, '(address)');
+
 /** One failure is its own: the rest of the batch is done all the same. */
 async function resultOf({ id, data }: { id: string; data: unknown }, run: Run): Promise<JobResult> {
   try {
     await run(data, id);
     return { id, status: 'completed' };
   } catch (error) {
-    return { id, status: 'failed', output: { message: String(error) } };
+    return { id, status: 'failed', output: { reason: reasonOf(error) } };
   }
 }
 
-/** Opens the queue that lives in the product's own database. Nothing is worked off before `start`. */
-export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log: Logger): Promise<Jobs> {
+/** Processes that start at once on a new database all make the queue's tables; whoever comes second tries again. */
+async function startBoss(pool: Pool, log: Logger, triesLeft = 5): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => execute(pool, text, values) },
     schema,
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
@@ -85,7 +90,32 @@ export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log:
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
+  try {
+    return await boss.start();
+  } catch (error) {
+    const raced = error instanceof DatabaseError && error.code === uniqueViolation;
+    if (!raced || triesLeft === 0) throw error;
+    return startBoss(pool, log, triesLeft - 1);
+  }
+}
+
+/** Some of the queue's texts open a transaction; one that fails must not leave its connection inside it. */
+async function execute(pool: Pool, text: string, values: unknown[] | undefined) {
+  if (!/^\s*begin\b/i.test(text)) return pool.query(text, values);
+  const connection = await pool.connect();
+  try {
+    const result = await connection.query(text, values);
+    connection.release();
+    return result;
+  } catch (error) {
+    connection.release(true);
+    throw error;
+  }
+}
+
+/** Opens the queue that lives in the product's own database. Nothing is worked off before `start`. */
+export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log: Logger): Promise<Jobs> {
+  const boss = await startBoss(pool, log);
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
   const handlers = new Map<string, Run>();
   const workers = new Map<string, string>();
@@ -103,7 +133,7 @@ export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log:
       try {
         await handler(job.data.parse(data), { id });
       } catch (error) {
-        log.warn({ err: error, job: job.name, id }, 'job failed');
+        log.warn({ job: job.name, id, reason: reasonOf(error) }, 'job failed');
         throw error;
       }
     });
@@ -165,7 +195,7 @@ export async function openJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, log:
             worked = true;
             await handler(data, id).then(
               () => boss.complete(name, id),
-              (error) => boss.fail(name, id, error),
+              (error) => boss.fail(name, id, { reason: reasonOf(error) }),
             );
           }
         }

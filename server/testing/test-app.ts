@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readCatalogue } from '../../catalogue/catalogue.ts';
+import { openBookSearch } from '../adapters/book-search/book-search.ts';
 import { diskFileStore } from '../adapters/file-store/disk.ts';
 import { openMailer } from '../adapters/mailer/mailer.ts';
 import { createApp } from '../app.ts';
@@ -48,6 +49,7 @@ export function testApp(environment: Record<string, string> = {}): TestApp {
       LOG_LEVEL: 'silent',
       // Tests move the clock by days.
       ACCESS_TOKEN_SECONDS: '31536000',
+      BOOK_SEARCH: 'false',
       DATABASE_URL: inject('databaseUrl'),
       DATABASE_POOL: inject('databasePool'),
       ...environment,
@@ -65,6 +67,7 @@ export function testApp(environment: Record<string, string> = {}): TestApp {
       jobs: test.jobs,
       mailer: openMailer(config, log),
       files: diskFileStore(filesFolder),
+      bookSearch: openBookSearch(config, () => time.now, log),
     });
   });
   afterAll(async () => {

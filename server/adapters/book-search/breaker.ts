@@ -12,7 +12,7 @@ export class Breaker {
   readonly #now: () => number;
   #failures = 0;
   #pauses = 0;
-  #closedUntil = 0;
+  #askAgainAt = 0;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -20,15 +20,15 @@ export class Breaker {
 
   /** Whether the service may be asked now. */
   admits(): boolean {
-    if (this.#now() < this.#closedUntil) return false;
-    if (this.#pauses > 0) this.#closedUntil = this.#now() + trialMs;
+    if (this.#now() < this.#askAgainAt) return false;
+    if (this.#pauses > 0) this.#askAgainAt = this.#now() + trialMs;
     return true;
   }
 
   succeeded(): void {
     this.#failures = 0;
     this.#pauses = 0;
-    this.#closedUntil = 0;
+    this.#askAgainAt = 0;
   }
 
   /** `retryAfterMs` is what a service that answered asks for itself. Answers whether a pause began. */
@@ -36,7 +36,7 @@ export class Breaker {
     this.#failures++;
     if (this.#failures < failuresBeforePause && retryAfterMs === undefined) return false;
     const pauseMs = Math.min(longestPauseMs, Math.max(firstPauseMs * 2 ** this.#pauses, retryAfterMs ?? 0));
-    this.#closedUntil = this.#now() + pauseMs;
+    this.#askAgainAt = this.#now() + pauseMs;
     this.#pauses++;
     return true;
   }

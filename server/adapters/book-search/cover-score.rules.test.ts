@@ -44,7 +44,11 @@ describe('of several volumes', () => {
 
   it('each book is there once, by its best', () => {
     const best = bestVolumes(
-      [volume({ googleBooksId: 'bare' }), volume({ googleBooksId: 'best', cover: image }), volume({ title: 'mindset', topics: ['x'] })],
+      [
+        volume({ googleBooksId: 'bare' }),
+        volume({ googleBooksId: 'best', cover: image }),
+        volume({ title: 'mindset', topics: ['x'] }),
+      ],
       'mindset',
     );
     expect(best.map(({ googleBooksId }) => googleBooksId)).toEqual(['best']);
@@ -57,13 +61,19 @@ describe('of several volumes', () => {
 });
 
 describe("Google's cover", () => {
-  const link = (id: string) => `http://books.google.com/books/content?id=${id}&printsec=frontcover&img=1&zoom=1&edge=curl&source=gbs_api`;
-  const upgraded = (id: string) => `https://books.google.com/books/content?id=${id}&printsec=frontcover&img=1&zoom=3&source=gbs_api`;
+  const link = (id: string) =>
+    `http://books.google.com/books/content?id=${id}&printsec=frontcover&img=1&zoom=1&edge=curl&source=gbs_api`;
+  const upgraded = (id: string) =>
+    `https://books.google.com/books/content?id=${id}&printsec=frontcover&img=1&zoom=3&source=gbs_api`;
   it.each([
     ['the largest there is', { smallThumbnail: link('s'), thumbnail: link('t'), large: link('l') }, upgraded('l')],
     ['the extra large before the large', { large: link('l'), extraLarge: link('x') }, upgraded('x')],
     ['a thumbnail alone', { thumbnail: link('t') }, upgraded('t')],
-    ['one without edge and zoom', { small: 'https://books.google.com/books/content?id=n' }, 'https://books.google.com/books/content?id=n&zoom=3'],
+    [
+      'one without edge and zoom',
+      { small: 'https://books.google.com/books/content?id=n' },
+      'https://books.google.com/books/content?id=n&zoom=3',
+    ],
     ['none', {}, ''],
     ['no links at all', undefined, ''],
     ['what is no address', { thumbnail: 'cover.png' }, ''],

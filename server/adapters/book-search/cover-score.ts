@@ -35,7 +35,9 @@ export function bestVolumes(volumes: readonly Volume[], wanted: string): Volume[
 function titleMatches(title: string, wanted: string): boolean {
   const words = ` ${plain(wanted)} `;
   if (words.trim() === '') return false;
-  const names = [title, title.split(':')[0] ?? ''].map((name) => ` ${plain(name)} `).filter((name) => name.trim() !== '');
+  const names = [title, title.split(':')[0] ?? '']
+    .map((name) => ` ${plain(name)} `)
+    .filter((name) => name.trim() !== '');
   return names.some((name) => words.includes(name) || name.includes(words));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchResultMax } from '../../../contract/limits.ts';
-import { fetchJson } from './fetch-json.ts';
 import type { BookService } from './book-search.ts';
+import { fetchJson } from './fetch-json.ts';
 import { type Volume, volumeOf } from './volume.ts';
 
 const links = ['extraLarge', 'large', 'medium', 'small', 'thumbnail', 'smallThumbnail'] as const;

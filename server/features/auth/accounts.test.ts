@@ -5,6 +5,8 @@ import { type Account, testApp } from '../../testing/test-app.ts';
 
 const { dataDir, mailsTo } = testOutbox();
 const app = testApp({ DATA_DIR: dataDir });
+const elsewhere = testOutbox();
+const restarted = testApp({ DATA_DIR: elsewhere.dataDir });
 
 const update = (as: Account, body: object) => app.call('PUT', '/auth/v1/user', { as, body });
 const codeOf = async (reply: Response) => ((await reply.json()) as { error_code: string }).error_code;
@@ -61,6 +63,14 @@ test('an e-mail address cannot be changed', async () => {
   const reader = await app.signUp();
   expect((await update(reader, { email: reader.email.toUpperCase() })).status).toBe(200);
   expect(await codeOf(await update(reader, { email: 'other@example.com' }))).toBe('validation_failed');
+});
+
+test('the mail of an acknowledged sign-up is sent by another process, should this one be gone', async () => {
+  const reader = await app.signUp();
+  await restarted.jobs.runDue();
+  expect(await elsewhere.mailsTo(reader.email, 'Confirm')).toHaveLength(1);
+  await app.jobs.runDue();
+  expect(await mailsTo(reader.email)).toEqual([]);
 });
 
 describe('the welcome mail', () => {

@@ -37,7 +37,7 @@ function titlesOf(catalogue: Catalogue, search: SearchCatalogue, name: string): 
   const onTopic = [...books.sort(byTitle), ...others].filter(({ topics }) =>
     topics.some((topic) => topic.toLowerCase() === wanted),
   );
-  return [...new Set([...onTopic, ...search(name)])];
+  return [...new Set([...onTopic, ...search.matching(name)])];
 }
 
 function byTitle(a: Title, b: Title): number {

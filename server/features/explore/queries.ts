@@ -34,7 +34,7 @@ export async function keepFetchedBooks(db: Db, books: readonly FoundBook[]): Pro
         coverUrl: newer('cover_url'),
         description: newer('description'),
         googleBooksId: newer('google_books_id'),
-        topics: sql.raw('case when excluded.topics = \'{}\' then fetched_books.topics else excluded.topics end'),
+        topics: sql.raw("case when excluded.topics = '{}' then fetched_books.topics else excluded.topics end"),
       },
     });
 }

@@ -17,10 +17,13 @@ interface Dependencies {
 
 /** Searches the catalogue, then the books found before, then the book services: each only for the places still free. */
 export function createSearch({ searchCatalogue, db, bookSearch, log }: Dependencies) {
-  return async (query: string): Promise<FoundBook[]> => {
-    const found = firstOfEach(searchCatalogue(query).map(toFoundBook));
+  return async (given: string): Promise<FoundBook[]> => {
+    // The one character that PostgreSQL's texts cannot hold.
+    const query = given.replaceAll('\0', ' ');
+    const found = firstOfEach(searchCatalogue.matching(query).map(toFoundBook));
     if (found.length >= searchResultMax) return found.slice(0, searchResultMax);
     const known = firstOfEach([...found, ...(await findFetchedBooks(db, query, searchResultMax))]);
+    if (known.length === 0) known.push(...searchCatalogue.resembling(query).slice(0, searchResultMax).map(toFoundBook));
     if (known.length >= searchResultMax) return known.slice(0, searchResultMax);
     const fetched = await bookSearch.search(query);
     // A search is answered with what was found, even if it cannot be kept.
@@ -51,5 +54,8 @@ function firstOfEach(books: readonly FoundBook[]): FoundBook[] {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

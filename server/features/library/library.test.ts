@@ -152,3 +152,35 @@ describe('the library refuses', () => {
     expect([noId.status, await noId.json()]).toMatchObject([400, { code: 'validation_failed' }]);
   });
 });
+
+describe('a removal that is taken back', () => {
+  it('puts the row where it was, and no later than now', async () => {
+    const reader = await test.signUp();
+    const saved: SavedIdea[] = [];
+    for (const minute of [1, 2, 3]) {
+      test.time.now = new Date(Date.UTC(2026, 2, 10, 12, minute));
+      saved.push(await send('POST', '/api/saved-ideas', reader, { ...idea, idea_title: `Idea ${minute}` }));
+    }
+    const { id, ...content } = saved[1] as SavedIdea;
+    await send('DELETE', `/api/saved-ideas/${id}`, reader);
+    await send('POST', '/api/saved-ideas', reader, content);
+    expect((await ideas(reader)).map((row) => row.idea_title)).toEqual(['Idea 3', 'Idea 2', 'Idea 1']);
+
+    const fromTomorrow = { ...book, created_at: '2027-01-01T00:00:00.000Z' };
+    expect(await send('POST', '/api/saved-books', reader, fromTomorrow)).toMatchObject({
+      created_at: test.time.now.toISOString(),
+    });
+  });
+
+  it('does not count a second revisit of the same idea on the same day', async () => {
+    const reader = await test.signUp();
+    test.time.now = new Date('2026-03-10T12:00:00Z');
+    const { id, ...content } = await send<SavedIdea>('POST', '/api/saved-ideas', reader, idea);
+    test.time.now = new Date('2026-03-11T12:00:00Z');
+    const visit = (of: string) => send('POST', `/api/saved-ideas/${of}/visits`, reader, { zone: 'UTC' });
+    expect(await visit(id)).toEqual({ counted: true });
+    await send('DELETE', `/api/saved-ideas/${id}`, reader);
+    const back = await send<SavedIdea>('POST', '/api/saved-ideas', reader, content);
+    expect(await visit(back.id)).toEqual({ counted: false });
+  });
+});

@@ -38,7 +38,7 @@ export async function makeAvatar(file: Uint8Array): Promise<Uint8Array> {
     }
     return await sharp(file, { limitInputPixels: avatarMaxPixels, failOn: 'error' })
       .autoOrient()
-      .resize(edgePx, edgePx, { fit: 'cover', position: 'attention' })
+      .resize(edgePx, edgePx)
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {

@@ -68,67 +68,69 @@ export default function AuthFinalScreen() {
       >
         <CoverFan />
       </div>
-      <div className="gutter mx-auto flex min-h-dvh w-full max-w-md flex-col pb-8 md:justify-center">
+      <div className="gutter mx-auto flex min-h-dvh w-full max-w-md flex-col pb-8">
         <header className="flex h-14 shrink-0 items-center">
           {page.name === 'credentials' ? <BackLink to={paths.onboarding.bestBadge} /> : null}
         </header>
-        {page.name === 'credentials' && (
-          <>
-            <Mark className="mt-1 size-9" />
-            <h1 className="mt-5 mb-6 text-2xl">{mode === 'sign-up' ? 'Create your account' : 'Sign in to Pith'}</h1>
-            <CredentialsForm
-              mode={mode}
-              onMode={setMode}
-              onEntered={entered}
-              onForgotten={(email) => setPage({ name: 'recovery', email })}
-              onUnverified={(email) => setPage({ name: 'verify', email })}
-            />
-            <ModeToggle mode={mode} onMode={setMode} />
-            <p className="my-4 flex items-center gap-4 text-ink-soft text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-              or continue with
-            </p>
-            <ProviderButtons />
-            <ButtonLink to={paths.explore} look="plain" className="mt-4 self-center">
-              Look around first
-            </ButtonLink>
-          </>
-        )}
-        {page.name === 'signed-in' && (
-          <Notice drawing={<CheckDrawing />} title="You are signed in">
-            <p className="break-words text-base text-ink-soft">as {page.email}</p>
-            <ButtonLink to={paths.home} onClick={completeOnboarding}>
-              Go to For You
-            </ButtonLink>
-            <Button look="plain" onClick={() => void leave()}>
-              Sign out
-            </Button>
-          </Notice>
-        )}
-        {page.name === 'recovery' && (
-          <Notice drawing={<KeyDrawing />} title="A new password">
-            <p className="text-base text-ink-soft">Tell us your email, and we send you a link to choose a new one.</p>
-            <RecoveryForm email={page.email} onSent={(email) => setPage({ name: 'recovery-sent', email })} />
-            <Button look="plain" onClick={toSignIn}>
-              Back to sign in
-            </Button>
-          </Notice>
-        )}
-        {page.name === 'recovery-sent' && (
-          <Notice drawing={<EnvelopeDrawing />} title="Look into your mail">
-            <RecoverySent email={page.email} />
-            <Button onClick={toSignIn}>Back to sign in</Button>
-          </Notice>
-        )}
-        {page.name === 'verify' && (
-          <Notice drawing={<EnvelopeDrawing />} title="One last step">
-            <p className="text-base text-ink-soft">
-              We have sent a link to <strong className="break-words text-ink">{page.email}</strong>. Open it to verify
-              your address, and you are in.
-            </p>
-            <Button onClick={toSignIn}>I have opened it</Button>
-            <ResendButton email={page.email} />
-          </Notice>
-        )}
+        <div className="flex flex-col md:my-auto md:pb-14">
+          {page.name === 'credentials' && (
+            <>
+              <Mark className="mt-1 size-9" />
+              <h1 className="mt-5 mb-6 text-2xl">{mode === 'sign-up' ? 'Create your account' : 'Sign in to Pith'}</h1>
+              <CredentialsForm
+                mode={mode}
+                onMode={setMode}
+                onEntered={entered}
+                onForgotten={(email) => setPage({ name: 'recovery', email })}
+                onUnverified={(email) => setPage({ name: 'verify', email })}
+              />
+              <ModeToggle mode={mode} onMode={setMode} />
+              <p className="my-4 flex items-center gap-4 text-ink-soft text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                or continue with
+              </p>
+              <ProviderButtons />
+              <ButtonLink to={paths.explore} look="plain" className="mt-4 self-center">
+                Look around first
+              </ButtonLink>
+            </>
+          )}
+          {page.name === 'signed-in' && (
+            <Notice drawing={<CheckDrawing />} title="You are signed in">
+              <p className="break-words text-base text-ink-soft">as {page.email}</p>
+              <ButtonLink to={paths.home} onClick={completeOnboarding}>
+                Go to For You
+              </ButtonLink>
+              <Button look="plain" onClick={() => void leave()}>
+                Sign out
+              </Button>
+            </Notice>
+          )}
+          {page.name === 'recovery' && (
+            <Notice drawing={<KeyDrawing />} title="A new password">
+              <p className="text-base text-ink-soft">Tell us your email, and we send you a link to choose a new one.</p>
+              <RecoveryForm email={page.email} onSent={(email) => setPage({ name: 'recovery-sent', email })} />
+              <Button look="plain" onClick={toSignIn}>
+                Back to sign in
+              </Button>
+            </Notice>
+          )}
+          {page.name === 'recovery-sent' && (
+            <Notice drawing={<EnvelopeDrawing />} title="Look into your mail">
+              <RecoverySent email={page.email} />
+              <Button onClick={toSignIn}>Back to sign in</Button>
+            </Notice>
+          )}
+          {page.name === 'verify' && (
+            <Notice drawing={<EnvelopeDrawing />} title="One last step">
+              <p className="text-base text-ink-soft">
+                We have sent a link to <strong className="break-words text-ink">{page.email}</strong>. Open it to verify
+                your address, and you are in.
+              </p>
+              <Button onClick={toSignIn}>I have opened it</Button>
+              <ResendButton email={page.email} />
+            </Notice>
+          )}
+        </div>
       </div>
     </main>
   );

@@ -7,6 +7,7 @@ import { EmailField, readEmail } from './email-field.tsx';
 import { enter, type Mode } from './enter.ts';
 import { authMessages } from './messages.ts';
 import { PasswordField } from './password-field.tsx';
+import { authClient } from './session.ts';
 
 export interface Entered {
   mode: Mode;
@@ -77,9 +78,11 @@ export function CredentialsForm({ mode, onMode, onEntered, onForgotten, onUnveri
 
   const faultOf = (field: Fault['field']) => (fault?.field === field ? fault?.message : undefined);
   return (
-    // Posted and never in the address, should the form be sent before the app can hear it.
+    // Posted and never in the address, should the form be sent before the app can hear it. The client for it is fetched
+    // while the reader types.
     <form
       method="post"
+      onFocus={() => void authClient().catch(() => {})}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-busy={busy}

@@ -44,6 +44,10 @@ export function authClient(): Promise<AuthClient> {
     });
     return auth;
   });
+  // What failed to load, most likely offline, is asked for again the next time.
+  client.catch(() => {
+    client = undefined;
+  });
   return client;
 }
 

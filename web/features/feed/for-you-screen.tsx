@@ -80,7 +80,7 @@ function Feed() {
       onKeyDown={(event) => moveByKey(event)}
     >
       {/* A list that a screen reader counts: 'list, 6 items'. */}
-      <ul className="mx-auto flex max-w-xl flex-col gap-3 pt-1">
+      <ul className="mx-auto flex max-w-xl flex-col gap-3 pt-1 lg:max-w-4xl">
         {feed.books.map((book, position) => (
           <li key={book.id} className="snap-start">
             <BookCard

@@ -11,7 +11,7 @@ export default function BestBadgeScreen() {
     <OnboardingFrame
       progress={{ step: 3, of: introSteps }}
       back={paths.onboarding.listenOrRead}
-      surface="mint"
+      surface="beige"
       fit="bare"
       picture={<CardPreview />}
       actions={<ButtonLink to={paths.onboarding.authFinal}>{onboardingMessages.continue}</ButtonLink>}

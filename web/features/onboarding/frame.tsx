@@ -19,7 +19,7 @@ interface OnboardingFrameProps {
   children: ReactNode;
 }
 
-const paddings = { tinted: 'p-4 md:p-8 lg:p-[8%]', bare: 'lg:p-[8%]', full: '' } as const;
+const paddings = { tinted: 'p-3 md:p-8 lg:p-[8%]', bare: 'lg:p-[8%]', full: '' } as const;
 
 /**
  * A step of onboarding. On a phone the picture takes the room that the words leave, with the action in thumb reach; on a
@@ -42,22 +42,22 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
       )}
       <div
         data-surface={surface}
-        className={`relative mx-5 grid min-h-60 flex-1 basis-0 place-items-center md:mt-auto md:max-h-160 md:min-h-100 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:m-6 lg:h-[calc(100dvh-3rem)] lg:mt-6 lg:max-h-none lg:rounded-card lg:bg-surface ${fit === 'bare' ? '' : 'overflow-hidden rounded-card bg-surface'}`}
+        className={`relative mx-5 grid min-h-44 flex-1 basis-0 place-items-center md:mt-auto md:max-h-160 md:min-h-100 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:m-6 lg:h-[calc(100dvh-3rem)] lg:mt-6 lg:max-h-none lg:rounded-card lg:bg-surface ${fit === 'bare' ? '' : 'overflow-hidden rounded-card bg-surface'}`}
       >
         <div className={`absolute inset-0 grid place-items-center ${paddings[fit]} ${arriving}`}>{picture}</div>
       </div>
       <div className="flex flex-col md:mb-auto lg:col-start-2 lg:mb-0 lg:mx-auto lg:w-full lg:max-w-lg lg:justify-center lg:pb-20">
-        <div className={`gutter pt-7 pb-4 ${arriving}`}>{children}</div>
+        <div className={`gutter wrap-anywhere pt-6 pb-4 md:pt-7 ${arriving}`}>{children}</div>
         {actions && <Actions>{actions}</Actions>}
       </div>
     </main>
   );
 }
 
-/** The foot of a step: it stays in reach when the words are longer than the screen. */
+/** The foot of a step. It stays in reach when the words are longer than the screen, unless so little fits that it would hide them. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
-    <footer className="gutter sticky bottom-0 flex flex-col gap-1 bg-paper pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:static">
+    <footer className="gutter bottom-0 flex flex-col gap-1 bg-paper pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] [@media(min-height:36rem)]:sticky md:static!">
       {children}
     </footer>
   );

@@ -33,7 +33,7 @@ export default function MainFocusScreen() {
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: toggles that the title names, not the fields of a form */}
-      <div role="group" aria-labelledby="question" className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+      <div role="group" aria-labelledby="question" className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
         {goals.map(({ id, label }, position) => (
           <button
             key={id}
@@ -41,14 +41,14 @@ export default function MainFocusScreen() {
             aria-pressed={chosen.includes(id)}
             data-surface={surfaceAt(position)}
             onClick={() => toggle(id)}
-            className="group relative flex min-h-24 items-center gap-4 rounded-card bg-surface py-3 pr-14 pl-4 text-left outline-button transition-[scale] duration-200 active:scale-[0.99] aria-pressed:outline-2 lg:min-h-36"
+            className="group relative flex min-h-24 items-center gap-[16px] rounded-card bg-surface py-3 pr-[52px] pl-[16px] text-left outline-button transition-[scale] duration-200 active:scale-[0.99] aria-pressed:outline-2 lg:min-h-36"
           >
             <GoalDrawing id={id} />
-            <span className="font-serif text-lg">{label}</span>
-            <span className="absolute right-4 grid size-6 place-items-center rounded-full border border-button group-aria-pressed:bg-button">
+            <span className="min-w-0 font-serif text-lg">{label}</span>
+            <span className="absolute right-[16px] grid size-[24px] place-items-center rounded-full border border-button group-aria-pressed:bg-button">
               <svg
                 viewBox="0 0 16 16"
-                className="size-4 scale-0 stroke-on-button transition-transform duration-200 ease-enter group-aria-pressed:scale-100"
+                className="size-[16px] scale-0 stroke-on-button transition-transform duration-200 ease-enter group-aria-pressed:scale-100"
                 fill="none"
                 strokeWidth="2.2"
                 strokeLinecap="round"

@@ -29,7 +29,7 @@ export function QuestionFrame({ progress, back, aside, title, hint, actions, chi
         </header>
       )}
       <div
-        className={`gutter flex flex-1 flex-col pb-4 md:flex-none md:pt-[8dvh] ${progress ? 'pt-4' : 'pt-12'} ${arriving}`}
+        className={`gutter wrap-anywhere flex flex-1 flex-col pb-4 md:flex-none md:pt-[8dvh] ${progress ? 'pt-4' : 'pt-12'} ${arriving}`}
       >
         <h1 id="question" className="text-2xl">
           {title}

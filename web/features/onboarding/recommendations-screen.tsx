@@ -36,36 +36,39 @@ export default function RecommendationsScreen() {
 
   if (!card) return <NotedScreen />;
   return (
-    <QuestionFrame
-      progress={{ step: 6, of: funnelSteps }}
-      back={paths.onboarding.socialProof}
-      title={onboardingMessages.interests}
-      actions={
-        <div className="mx-auto grid w-full max-w-md grid-cols-2 gap-3">
-          <Button look="quiet" aria-keyshortcuts="ArrowLeft" onClick={() => choose('skip')}>
-            {onboardingMessages.skip}
-          </Button>
-          <Button aria-keyshortcuts="ArrowRight" onClick={() => choose('interested')}>
-            {onboardingMessages.interested}
-          </Button>
+    // A card on its way out must not widen the page.
+    <div className="overflow-x-clip">
+      <QuestionFrame
+        progress={{ step: 6, of: funnelSteps }}
+        back={paths.onboarding.socialProof}
+        title={onboardingMessages.interests}
+        actions={
+          <div className="mx-auto grid w-full max-w-md grid-cols-2 gap-3">
+            <Button look="quiet" aria-keyshortcuts="ArrowLeft" onClick={() => choose('skip')}>
+              {onboardingMessages.skip}
+            </Button>
+            <Button aria-keyshortcuts="ArrowRight" onClick={() => choose('interested')}>
+              {onboardingMessages.interested}
+            </Button>
+          </div>
+        }
+      >
+        <div className="relative mx-auto flex w-full max-w-md flex-1 flex-col pb-5 md:h-[clamp(24rem,52dvh,34rem)] md:flex-none">
+          {/* The edges of the cards that are still to come. */}
+          {position < deck.length - 2 && (
+            <span className="absolute inset-x-8 top-8 bottom-0 rounded-card border border-line bg-paper" />
+          )}
+          {position < deck.length - 1 && (
+            <span className="absolute inset-x-4 top-8 bottom-2.5 rounded-card border border-line bg-paper" />
+          )}
+          <DeckCardView key={card.id} ref={cardElement} card={card} position={position} />
         </div>
-      }
-    >
-      <div className="relative mx-auto flex w-full max-w-md flex-1 flex-col pb-5 md:h-[min(34rem,52dvh)] md:flex-none">
-        {/* The edges of the cards that are still to come. */}
-        {position < deck.length - 2 && (
-          <span className="absolute inset-x-8 top-8 bottom-0 rounded-card border border-line bg-paper" />
-        )}
-        {position < deck.length - 1 && (
-          <span className="absolute inset-x-4 top-8 bottom-2.5 rounded-card border border-line bg-paper" />
-        )}
-        <DeckCardView key={card.id} ref={cardElement} card={card} position={position} />
-      </div>
-      <p className="tabular text-center text-ink-soft" aria-live="polite">
-        <span className="sr-only">{card.label}, </span>
-        {position + 1} of {deck.length}
-      </p>
-    </QuestionFrame>
+        <p className="tabular text-center text-ink-soft" aria-live="polite">
+          <span className="sr-only">{card.label}, </span>
+          {position + 1} of {deck.length}
+        </p>
+      </QuestionFrame>
+    </div>
   );
 }
 

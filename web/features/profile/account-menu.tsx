@@ -1,11 +1,13 @@
-import { UserRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { signOut, useAuth } from '../auth/session.ts';
+import { Avatar } from './avatar.tsx';
 import { profileMessages } from './messages.ts';
+import { profileQuery } from './queries.ts';
 
 const item = 'flex min-h-11 w-full items-center rounded-control px-3 text-left text-sm hover:bg-field';
 
@@ -15,6 +17,7 @@ const item = 'flex min-h-11 w-full items-center rounded-control px-3 text-left t
  */
 export function AccountMenu() {
   const { user, loading } = useAuth();
+  const { data: profile } = useQuery({ ...profileQuery, enabled: user !== null });
   const navigate = useNavigate();
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -28,12 +31,7 @@ export function AccountMenu() {
     <div className="relative">
       <button type="button" className="hit rounded-full" disabled={loading} popoverTarget={id}>
         <span className="sr-only">Account</span>
-        <span
-          aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-lavender font-semibold text-lavender-button text-xs"
-        >
-          {user?.email ? initials(user.email) : <UserRound className="size-4.5" />}
-        </span>
+        <Avatar url={profile?.avatar_url ?? null} name={user?.email ?? ''} className="size-9 text-xs" />
       </button>
       <div
         ref={menu}
@@ -69,10 +67,4 @@ export function AccountMenu() {
       </div>
     </div>
   );
-}
-
-/** Two letters for an e-mail address: anna.n@example.com is AN, and so is anna@example.com. */
-function initials(email: string): string {
-  const [first = '', second] = (email.split('@')[0] ?? '').split(/[._-]+/);
-  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
 }

@@ -3,30 +3,30 @@ const label = 'Full books take hours each. Microlearning takes minutes a day.';
 /** Full books beside microlearning: a heap that is never begun, and a card that is read. */
 export function ComparisonDrawing() {
   return (
-    <svg viewBox="0 0 320 376" className="size-full" role="img" aria-label={label}>
+    <svg viewBox="0 90 320 290" className="size-full" role="img" aria-label={label}>
       <g className="stroke-button" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
         {heap.map((book) => (
           <Book key={book.y} {...book} />
         ))}
-        <path d="M64 34V22h13v36l-6.5 -6l-6.5 6Z" className="fill-flame stroke-none" />
+        <path d="M64 110V96h13v38l-6.5 -6l-6.5 6Z" className="fill-flame stroke-none" />
         <path d="M6 310H314" fill="none" />
         <rect x="198" y="178" width="100" height="132" rx="16" className="fill-paper" />
         <path d="M216 244h64M216 260h64M216 276h38" fill="none" strokeWidth="3.5" />
       </g>
       <circle cx="231" cy="212" r="15" className="fill-flame" />
       <g className="fill-ink" textAnchor="middle">
-        <text x="86" y="342" fontSize="19" className="font-serif" fontWeight="500">
+        <text x="86" y="344" fontSize="22" className="font-serif" fontWeight="500">
           Full books
         </text>
-        <text x="248" y="342" fontSize="19" className="font-serif" fontWeight="500">
+        <text x="248" y="344" fontSize="22" className="font-serif" fontWeight="500">
           Microlearning
         </text>
       </g>
-      <g className="fill-ink-soft font-sans" textAnchor="middle" fontSize="14">
-        <text x="86" y="364">
+      <g className="fill-ink-soft font-sans" textAnchor="middle" fontSize="16">
+        <text x="86" y="368">
           hours each
         </text>
-        <text x="248" y="364">
+        <text x="248" y="368">
           minutes a day
         </text>
       </g>
@@ -49,8 +49,6 @@ const heap: BookProps[] = [
   { x: 16, y: 190, width: 126, height: 44, look: 'solid' },
   { x: 40, y: 156, width: 106, height: 34, look: 'paper' },
   { x: 28, y: 110, width: 122, height: 46, look: 'paper' },
-  { x: 46, y: 74, width: 98, height: 36, look: 'solid' },
-  { x: 30, y: 34, width: 116, height: 40, look: 'paper' },
 ];
 
 /** A thick book lying on its side: its back at the left, its leaves at the right. */

@@ -40,7 +40,7 @@ export function GoalDrawing({ id }: { id: GoalId }) {
   return (
     <svg
       viewBox="0 0 56 56"
-      className="size-14 shrink-0 stroke-button lg:size-18"
+      className="size-[56px] shrink-0 stroke-button lg:size-[72px]"
       fill="none"
       strokeWidth="2.2"
       strokeLinecap="round"

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDayChange } from '../../device/day-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CommunityIdeas } from './community-ideas.tsx';
+import { DefaultSkeleton } from './default-skeleton.tsx';
+import { FeaturedCarousel } from './featured-carousel.tsx';
+import { exploreMessages, typeCategories } from './messages.ts';
+import { NoteworthyBooks } from './noteworthy-books.tsx';
+import { exploreQuery } from './queries.ts';
+import { Section } from './section.tsx';
+import { TopicGrid } from './topic-grid.tsx';
+
+/** The day's picks, and the ways into the rest. */
+export function DefaultView({ onCategory }: { onCategory(name: string): void }) {
+  const { data: explore, isPending, refetch } = useQuery(exploreQuery);
+  useDayChange(explore?.day, () => void refetch());
+  if (isPending) return <DefaultSkeleton />;
+  if (!explore) {
+    return (
+      <EmptyState title={exploreMessages.contentFailed} hint={exploreMessages.connectionHint}>
+        <Button look="quiet" onClick={() => void refetch()}>
+          {exploreMessages.tryAgain}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <FeaturedCarousel featured={explore.featured} />
+      <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-8">
+        <Section title={exploreMessages.diveDeeper}>
+          <ul className="grid grid-cols-3 gap-2 lg:gap-3">
+            {typeCategories.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  data-category={name}
+                  onClick={() => onCategory(name)}
+                  className="min-h-11 w-full rounded-full border border-line font-semibold text-sm transition-transform duration-200 active:scale-[0.98] lg:min-h-12"
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={exploreMessages.byTopic}>
+          <TopicGrid topics={explore.topics} onTopic={onCategory} />
+        </Section>
+      </div>
+      <NoteworthyBooks books={explore.noteworthy} />
+      <CommunityIdeas />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A part of Explore under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="gutter pt-8">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
