@@ -48,11 +48,19 @@ export function pithPeer(server: RunningServer, path: string, headers: Load['hea
 }
 
 /** A server of bench/servers. */
-export function filePeer(file: string, path: string, headers: Load['headers'] = {}, databaseUrl = '', args: string[] = []): Peer {
+export function filePeer(
+  file: string,
+  path: string,
+  headers: Load['headers'] = {},
+  databaseUrl = '',
+  args: string[] = [],
+): Peer {
   let stop = async () => {};
   return {
     async start() {
-      const { message: port, child } = await forkUntilMessage<number>(`servers/${file}`, args, { DATABASE_URL: databaseUrl });
+      const { message: port, child } = await forkUntilMessage<number>(`servers/${file}`, args, {
+        DATABASE_URL: databaseUrl,
+      });
       stop = () => end(child);
       return { url: `http://127.0.0.1:${port}${path}`, headers };
     },
@@ -90,7 +98,14 @@ async function installParse(): Promise<string | undefined> {
   console.log('Installing Parse Server beside the project, once...');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
-  const args = ['install', `parse-server@${parseVersion}`, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'install',
+    `parse-server@${parseVersion}`,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   try {
     if (npm) await promisify(execFile)(process.execPath, [npm, ...args], { cwd: folder });

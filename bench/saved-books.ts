@@ -39,7 +39,8 @@ export async function crowdPith(databaseUrl: string): Promise<void> {
 
 /** As `crowdPith`, with the index that Parse Server does not make by itself. */
 export async function crowdParse(databaseUrl: string): Promise<void> {
-  const texts = 'book_title, book_author, book_cover, book_description, book_full_description, book_background, book_impact';
+  const texts =
+    'book_title, book_author, book_cover, book_description, book_full_description, book_background, book_impact';
   await run(databaseUrl, [
     `insert into "SavedBook" ("objectId", "createdAt", "updatedAt", "user", "_rperm", "_wperm", ${texts})
      select substr(md5(n || "objectId"), 1, 10), "createdAt", "updatedAt", 'other' || n, array['other' || n], array['other' || n], ${texts}

@@ -69,10 +69,7 @@ export const Environment = z.object({
   CAPTCHA_VERIFY_URL: z.url().optional().describe("Another address than the provider's own to check answers at"),
   BOOK_SEARCH: flag.default(true).describe('Asks book services for books that Pith does not have'),
   GOOGLE_BOOKS_KEY: z.string().optional().describe('Your key of the Google Books API; it answers a little without one'),
-  GOOGLE_BOOKS_URL: z
-    .url()
-    .default('https://www.googleapis.com/books/v1')
-    .describe('Where the Google Books API is'),
+  GOOGLE_BOOKS_URL: z.url().default('https://www.googleapis.com/books/v1').describe('Where the Google Books API is'),
   OPEN_LIBRARY_URL: z.url().default('https://openlibrary.org').describe('Where Open Library is, asked after Google'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

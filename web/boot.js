@@ -9,6 +9,7 @@
     // A returning visitor whose cookie is gone was sent to the intro by mistake.
     const complete = 'onboardingComplete=true';
     if (localStorage.getItem('onboardingComplete') === 'true' && !document.cookie.includes(complete)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: nothing may be asynchronous before the first paint
       document.cookie = `${complete}; path=/; max-age=31536000; samesite=lax`;
       if (location.pathname === '/onboarding/books-vs-micro') location.replace('/');
     }

@@ -39,6 +39,14 @@ export default function NewPasswordScreen() {
         </Notice>
       );
     }
+    if (tokenHash === null && outcome === null) {
+      return (
+        <Notice key="ask" drawing={<KeyDrawing />} title="Choose a new password">
+          <p className="text-base text-ink-soft">Tell us your email, and we send you a link for it.</p>
+          <RecoveryForm onSent={(sentTo) => setOutcome({ sentTo })} />
+        </Notice>
+      );
+    }
     if (outcome === 'stale' || tokenHash === null) {
       return (
         <Notice key="stale" drawing={<StaleLinkDrawing />} title="This link no longer works">

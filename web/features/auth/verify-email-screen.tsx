@@ -44,7 +44,7 @@ export default function VerifyEmailScreen() {
     }
   };
 
-  if (outcome === 'verified' || (outcome === 'stale' && user?.email_confirmed_at)) {
+  if (outcome === 'verified' || (outcome === 'stale' && user?.user_metadata.email_verified)) {
     return (
       <AccountFrame>
         <Notice key="verified" drawing={<CheckDrawing />} title="Your email is verified">

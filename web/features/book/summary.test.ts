@@ -12,7 +12,10 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  vi.stubGlobal('fetch', vi.fn(() => answers()));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => answers()),
+  );
   answers = async () => Response.json(summary);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -76,7 +76,11 @@ function isWhole(summary: Summary): boolean {
 
 function unquoted(summary: Summary): Summary {
   const { tagline, description, background, impact } = summary;
-  const trimmed = (text: string) => text.trim().replace(/^["“”„]+|["“”„]+$/g, '').trim();
+  const trimmed = (text: string) =>
+    text
+      .trim()
+      .replace(/^["“”„]+|["“”„]+$/g, '')
+      .trim();
   return {
     tagline: trimmed(tagline),
     description: trimmed(description),

@@ -43,7 +43,11 @@ export function CategoryView({ name, onClose }: { name: string; onClose(): void 
         onLeave={onClose}
       />
       {failed && (
-        <EmptyState title={exploreMessages.contentFailed} hint={exploreMessages.connectionHint} drawing={<NothingFound />}>
+        <EmptyState
+          title={exploreMessages.contentFailed}
+          hint={exploreMessages.connectionHint}
+          drawing={<NothingFound />}
+        >
           <Button look="quiet" onClick={() => void refetch()}>
             {exploreMessages.tryAgain}
           </Button>

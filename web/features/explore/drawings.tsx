@@ -35,7 +35,10 @@ export function NoVoicesYet() {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M14 10h56a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H36L24 58V48H14a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8Z" className="fill-paper" />
+      <path
+        d="M14 10h56a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H36L24 58V48H14a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8Z"
+        className="fill-paper"
+      />
       <path d="M20 24h44M20 34h28" strokeDasharray="0.1 6" />
       <path d="M90 26h16a8 8 0 0 1 8 8v14a8 8 0 0 1-8 8h-4v8l-9-8h-9" strokeDasharray="0.1 6.500" />
     </svg>

@@ -15,7 +15,11 @@ export function FeaturedCarousel({ featured }: { featured: Featured[] }) {
     <section aria-label={exploreMessages.featured}>
       <ul className={strip}>
         {featured.map((entry) => (
-          <li key={entry.id} data-surface={entry.theme} className={`${card} relative flex gap-4 rounded-card bg-surface p-4`}>
+          <li
+            key={entry.id}
+            data-surface={entry.theme}
+            className={`${card} relative flex gap-4 rounded-card bg-surface p-4`}
+          >
             <div data-shared-cover className="shrink-0">
               <Cover book={entry} className="w-26" />
             </div>

@@ -7,8 +7,8 @@ import { surfaceAt } from '../book/surface.ts';
 import { BookRow, BookRows, RowsSkeleton } from './book-row.tsx';
 import { NothingFound } from './drawings.tsx';
 import { exploreMessages } from './messages.ts';
-import { searchQuery } from './queries.ts';
 import { useOpenFoundBook } from './open-found-book.ts';
+import { searchQuery } from './queries.ts';
 import { ViewHeading } from './view-heading.tsx';
 
 export function SearchView({ query, onClear }: { query: string; onClear(): void }) {

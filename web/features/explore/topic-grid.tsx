@@ -1,13 +1,4 @@
-import {
-  Compass,
-  Flower2,
-  HeartPulse,
-  Hourglass,
-  Lightbulb,
-  ListChecks,
-  type LucideIcon,
-  Repeat,
-} from 'lucide-react';
+import { Compass, Flower2, HeartPulse, Hourglass, Lightbulb, ListChecks, type LucideIcon, Repeat } from 'lucide-react';
 import type { ExploreTopic } from '../../../contract/explore.ts';
 import { surfaceAt } from '../book/surface.ts';
 import { exploreMessages } from './messages.ts';

@@ -8,6 +8,7 @@ import { useAuth } from '../auth/session.ts';
 import { growthQuery } from '../growth/queries.ts';
 import { inPlace } from './in-place.ts';
 import { libraryMessages } from './messages.ts';
+import type { BookTexts } from './repair.ts';
 
 export const savedBooksQuery = queryOptions({
   queryKey: ['reader', 'saved-books'],
@@ -98,6 +99,20 @@ export function useRemoveBook() {
     apply: (rows, book) => rows.filter((row) => !sameBook(row, book)),
     revert: inPlace,
     failed: { message: libraryMessages.removeBookFailed, toastId: bookToastId },
+  });
+}
+
+/** Completes the texts of a saved book; a failure is only logged, the book opens all the same. */
+export function useRepairBook() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, texts }: { id: string; texts: BookTexts }) =>
+      call(server.api['saved-books'][':id'].$put({ param: { id }, json: texts })),
+    onSuccess: (repaired) =>
+      queryClient.setQueryData<SavedBook[]>(savedBooksQuery.queryKey, (rows) =>
+        rows?.map((row) => (row.id === repaired.id ? repaired : row)),
+      ),
+    onError: (error) => console.warn('Failed to repair the saved book', error),
   });
 }
 

@@ -11,10 +11,12 @@ import { withViewTransition } from '../../ui/view-transition.ts';
 import { Cover } from '../book/cover.tsx';
 import type { OpenedBook } from '../book/opened-book.ts';
 import { libraryReads } from '../book/reads.ts';
+import { cachedSummary } from '../book/summary.ts';
 import { surfaceAt } from '../book/surface.ts';
 import { EmptyReadLater } from './drawings.tsx';
 import { libraryMessages } from './messages.ts';
-import { bookToastId, pending, useRemoveBook, useSaveBook } from './queries.ts';
+import { bookToastId, pending, useRemoveBook, useRepairBook, useSaveBook } from './queries.ts';
+import { completedTexts } from './repair.ts';
 import { type RowState, StashList } from './stash-list.tsx';
 import { StashRow } from './stash-row.tsx';
 
@@ -33,13 +35,17 @@ export function ReadLater({ books, returnTo, onOpen, onEmptied }: ReadLaterProps
   const navigate = useNavigate();
   const { mutate: removeBook } = useRemoveBook();
   const { mutate: saveBook } = useSaveBook();
+  const { mutate: repairBook } = useRepairBook();
 
   const renderRow = useCallback(
     (book: SavedBook, { index, ...state }: RowState) => {
       const opened = toOpenedBook(book, index);
       const open = () => {
         onOpen(bookKey(book));
-        navigate(paths.bookReader, { state: opened });
+        const kept = cachedSummary(opened.book);
+        const texts = book.id === pending ? null : completedTexts(book, kept);
+        if (texts) repairBook({ id: book.id, texts });
+        navigate(paths.bookReader, { state: texts ? toOpenedBook({ ...book, ...texts }, index) : opened });
       };
       const remove = () => {
         removeBook(book);
@@ -51,7 +57,7 @@ export function ReadLater({ books, returnTo, onOpen, onEmptied }: ReadLaterProps
       };
       return <BookRow {...state} book={book} opened={opened} onOpen={open} onDelete={remove} />;
     },
-    [navigate, onOpen, removeBook, saveBook],
+    [navigate, onOpen, removeBook, repairBook, saveBook],
   );
 
   if (books.length === 0) {
