@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { startPostgres } from '../scripts/postgres.ts';
 import { type Line, leftOut, median } from './line.ts';
 import { filePeer, openParse, openPith, type Peer, pithPeer } from './peers.ts';
@@ -20,7 +21,7 @@ export async function measureServer(runs: number): Promise<Line[]> {
 
     const [ours = [], bare = [], parses = []] = await takeTurns(runs, [books, bareBooks, ...(parse ? [parse] : [])]);
     const [feeds = [], hellos = []] = await takeTurns(runs, [feed, hello]);
-    await server.dispose();
+    await rm(server.dataDir, { recursive: true, force: true });
     return [
       parse
         ? compare(`${booksBudget} Parse Server`, ours, parses, bars.parse)

@@ -5,6 +5,7 @@ import { authorizeWith } from './api.ts';
 import { App, createQueryClient } from './app.tsx';
 import { timeZone } from './device/time-zone.ts';
 import { accessToken, onAuthEvent, startSession } from './features/auth/session.ts';
+import { exploreKey } from './features/explore/queries.ts';
 import { feedKey } from './features/feed/queries.ts';
 import { restoreOnboarding } from './features/onboarding/onboarding-state.ts';
 import { routeAt } from './routes.tsx';
@@ -26,8 +27,12 @@ addEventListener('vite:preloadError', () => {
 
 async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { feed?: unknown };
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as {
+    feed?: unknown;
+    explore?: unknown;
+  };
   if (state.feed) queryClient.setQueryData(feedKey, state.feed);
+  if (state.explore) queryClient.setQueryData(exploreKey, state.explore);
   restoreOnboarding();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone())}; path=/; max-age=31536000; samesite=lax`;

@@ -26,6 +26,12 @@ export const routes: RouteLine[] = [
     screen: screen(() => import('./features/create/create-screen.tsx')),
   },
   {
+    path: paths.explore,
+    title: 'Explore',
+    frame: 'tabs',
+    screen: screen(() => import('./features/explore/explore-screen.tsx')),
+  },
+  {
     path: paths.library,
     title: 'Library',
     frame: 'tabs',

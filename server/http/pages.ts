@@ -7,9 +7,11 @@ import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { onboardingCookie, timeZoneCookie } from '../../contract/cookies.ts';
+import type { Explore } from '../../contract/explore.ts';
 import type { Feed } from '../../contract/feed.ts';
 import { TimeZone } from '../../contract/time-zone.ts';
 import type { Clock } from '../clock.ts';
+import { dailyExplore } from '../features/explore/explore.ts';
 import { calendarDay } from '../features/feed/daily-window.ts';
 import { dailyFeed } from '../features/feed/feed.ts';
 import { createDocumentMaker, readBuild } from './document.ts';
@@ -19,7 +21,14 @@ import type { Env } from './mount.ts';
 interface Renderer {
   prepare(): Promise<void>;
   isScreen(path: string): boolean;
-  render(path: string, state: { feed?: Feed }): { html: string; title: string };
+  firstPaintOf(path: string, search: string): string;
+  render(address: string, state: PageState): { html: string; title: string };
+}
+
+/** What a page shows beyond the app itself. */
+interface PageState {
+  feed?: Feed;
+  explore?: Explore;
 }
 
 export interface Pages {
@@ -35,7 +44,7 @@ interface Rendered {
 
 const dist = join(import.meta.dirname, '../../dist');
 const introPath = '/onboarding/books-vs-micro';
-/** Every screen, and the feeds of the few days that are today somewhere. */
+/** Every screen, and what of it changes by day for the few days that are today somewhere. */
 const keptPages = 64;
 
 /** Serves the built app: its files, and the first paint of every screen from a cache of rendered documents. */
@@ -53,12 +62,19 @@ export async function openPages({
   await renderer.prepare();
   const cache = new Map<string, Rendered>();
 
-  function renderPage(path: string, day: string): Rendered {
-    const key = path === '/' ? `/ ${day}` : path;
+  const daily: Record<string, (day: string) => PageState> = {
+    '/': (day) => ({ feed: dailyFeed(catalogue, day) }),
+    '/explore': (day) => ({ explore: dailyExplore(catalogue, day) }),
+  };
+
+  function renderPage(path: string, search: string, day: string): Rendered {
+    const address = renderer.firstPaintOf(path, search);
+    const stateOf = daily[address];
+    const key = stateOf ? `${address} ${day}` : address;
     const kept = cache.get(key);
     if (kept) return kept;
-    const state = path === '/' ? { feed: dailyFeed(catalogue, day) } : {};
-    const { html, title } = renderer.render(path, state);
+    const state = stateOf?.(day) ?? {};
+    const { html, title } = renderer.render(address, state);
     const plain = documents.make({ html, title, state });
     const page: Rendered = {
       status: renderer.isScreen(path) ? 200 : 404,
@@ -71,7 +87,7 @@ export async function openPages({
     return page;
   }
 
-  const notFoundPage = renderPage('/404', '');
+  const notFoundPage = renderPage('/404', '', '');
 
   const routes = new Hono<Env>();
   routes.use(
@@ -91,7 +107,7 @@ export async function openPages({
     if (path === '/' && getCookie(c, onboardingCookie) !== 'true') return c.redirect(introPath, 302);
     const zone = TimeZone.safeParse(getCookie(c, timeZoneCookie));
     const page = renderer.isScreen(path)
-      ? renderPage(path, calendarDay(clock(), zone.success ? zone.data : 'UTC'))
+      ? renderPage(path, new URL(c.req.url).search, calendarDay(clock(), zone.success ? zone.data : 'UTC'))
       : notFoundPage;
     if (page.status === 404) log.warn({ requestId: c.get('requestId'), missing: path }, 'page not found');
     return send(c, page);

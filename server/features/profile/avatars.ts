@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { avatarNamePattern } from '../../../contract/profile.ts';
 import type { FileStore } from '../../adapters/file-store/file-store.ts';
+import { makeSquarePicture, PictureRefused } from '../../adapters/picture/square-picture.ts';
 import type { Limit } from '../../http/limits.ts';
-import { AvatarRefused, makeAvatar } from './avatar.ts';
 import { StorageError } from './storage-errors.ts';
 
 const bucket = 'avatars';
@@ -83,9 +83,9 @@ function ownPath(readerId: string, path: string): string {
 
 async function toAvatar(file: Uint8Array): Promise<Uint8Array> {
   try {
-    return await makeAvatar(file);
+    return await makeSquarePicture(file);
   } catch (error) {
-    if (!(error instanceof AvatarRefused)) throw error;
+    if (!(error instanceof PictureRefused)) throw error;
     throw new StorageError(error.reason === 'too_many_pixels' ? 'TooLarge' : 'InvalidMimeType', error.message);
   }
 }

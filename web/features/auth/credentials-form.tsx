@@ -88,14 +88,7 @@ export function CredentialsForm({ mode, onMode, onEntered, onForgotten, onUnveri
       aria-busy={busy}
       className="flex flex-col gap-4"
     >
-      <EmailField
-        id="email"
-        ref={email}
-        autoComplete={signingIn ? 'username' : 'email'}
-        enterKeyHint="next"
-        readOnly={busy}
-        fault={faultOf('email')}
-      />
+      <EmailField id="email" ref={email} enterKeyHint="next" readOnly={busy} fault={faultOf('email')} />
       <PasswordField
         id="password"
         ref={password}

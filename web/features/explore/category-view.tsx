@@ -16,7 +16,7 @@ import { ViewHeading } from './view-heading.tsx';
 const kinds = { book: '', podcast: 'Podcast', video: 'Video', article: 'Article' } as const;
 
 export function CategoryView({ name, onClose }: { name: string; onClose(): void }) {
-  const { data, isError, isFetching, isFetchedAfterMount, errorUpdateCount, refetch } = useQuery({
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...categoryQuery(name),
     enabled: name !== '',
   });
@@ -29,8 +29,8 @@ export function CategoryView({ name, onClose }: { name: string; onClose(): void 
     toast('info', isType ? exploreMessages.noneOfType(name) : exploreMessages.noContentFor(name));
   }, [none, isFetchedAfterMount, isType, name]);
   useEffect(() => {
-    if (errorUpdateCount > 0) toast('error', exploreMessages.contentFailed);
-  }, [errorUpdateCount]);
+    if (isError && isFetchedAfterMount) toast('error', exploreMessages.contentFailed);
+  }, [isError, isFetchedAfterMount]);
 
   const failed = isError && !books && !isFetching;
   const status = failed ? exploreMessages.contentFailed : books ? exploreMessages.resultCount(books.length) : '';

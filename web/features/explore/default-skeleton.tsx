@@ -18,7 +18,7 @@ export function DefaultSkeleton() {
           <Section title={exploreMessages.diveDeeper}>
             <div className="grid grid-cols-3 gap-2 lg:gap-3">
               {typeCategories.map((name) => (
-                <Skeleton key={name} className="h-11 rounded-full lg:h-12" />
+                <Skeleton key={name} className="h-11 rounded-full lg:h-36.5 lg:rounded-[18px]" />
               ))}
             </div>
           </Section>

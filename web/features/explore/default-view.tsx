@@ -5,11 +5,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CommunityIdeas } from './community-ideas.tsx';
 import { DefaultSkeleton } from './default-skeleton.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
-import { exploreMessages, typeCategories } from './messages.ts';
+import { exploreMessages } from './messages.ts';
 import { NoteworthyBooks } from './noteworthy-books.tsx';
 import { exploreQuery } from './queries.ts';
 import { Section } from './section.tsx';
 import { TopicGrid } from './topic-grid.tsx';
+import { TypeButtons } from './type-buttons.tsx';
 
 /** The day's picks, and the ways into the rest. */
 export function DefaultView({ onCategory }: { onCategory(name: string): void }) {
@@ -30,20 +31,7 @@ export function DefaultView({ onCategory }: { onCategory(name: string): void }) 
       <FeaturedCarousel featured={explore.featured} />
       <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-8">
         <Section title={exploreMessages.diveDeeper}>
-          <ul className="grid grid-cols-3 gap-2 lg:gap-3">
-            {typeCategories.map((name) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  data-category={name}
-                  onClick={() => onCategory(name)}
-                  className="min-h-11 w-full rounded-full border border-line font-semibold text-sm transition-transform duration-200 active:scale-[0.98] lg:min-h-12"
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <TypeButtons onType={onCategory} />
         </Section>
         <Section title={exploreMessages.byTopic}>
           <TopicGrid topics={explore.topics} onTopic={onCategory} />

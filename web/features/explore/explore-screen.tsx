@@ -13,7 +13,7 @@ export default function ExploreScreen() {
   useFocusWithView(view, main);
   return (
     <div className="mx-auto max-w-3xl pb-24 md:pb-12 lg:max-w-[84rem] lg:px-6">
-      <div className="sticky top-0 z-10 bg-paper pt-[env(safe-area-inset-top)] after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-4 after:bg-linear-to-b after:from-paper after:to-transparent md:flex md:items-center">
+      <div className="sticky top-0 z-10 bg-paper pt-[env(safe-area-inset-top)] after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-4 after:bg-linear-to-b after:from-paper after:to-paper/0 md:flex md:items-center">
         <ScreenHeader title={exploreMessages.title} />
         <SearchBox query={view.kind === 'search' ? view.query : ''} onSearch={search} onClear={close} />
       </div>

@@ -29,7 +29,7 @@ export function NoteworthyBooks({ books }: { books: Noteworthy[] }) {
                   {exploreMessages.read}
                   <span className="sr-only"> {book.title}</span>
                 </ReadLink>
-                <BookmarkButton book={book} className="relative" />
+                <BookmarkButton book={book} className="relative -mr-3" />
               </div>
             </div>
           </li>

@@ -12,7 +12,7 @@ import { searchQuery } from './queries.ts';
 import { ViewHeading } from './view-heading.tsx';
 
 export function SearchView({ query, onClear }: { query: string; onClear(): void }) {
-  const { data, isError, isFetching, isFetchedAfterMount, errorUpdateCount, refetch } = useQuery({
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...searchQuery(query),
     enabled: query !== '',
   });
@@ -24,8 +24,8 @@ export function SearchView({ query, onClear }: { query: string; onClear(): void 
     if (none && isFetchedAfterMount) toast('info', exploreMessages.noBooksFound);
   }, [none, isFetchedAfterMount]);
   useEffect(() => {
-    if (errorUpdateCount > 0) toast('error', exploreMessages.searchFailed);
-  }, [errorUpdateCount]);
+    if (isError && isFetchedAfterMount) toast('error', exploreMessages.searchFailed);
+  }, [isError, isFetchedAfterMount]);
 
   const failed = isError && !books && !isFetching;
   const status = failed ? exploreMessages.searchFailed : books ? exploreMessages.resultCount(books.length) : '';

@@ -15,7 +15,7 @@ const icons: Record<string, LucideIcon> = {
 
 export function TopicGrid({ topics, onTopic }: { topics: ExploreTopic[]; onTopic(name: string): void }) {
   return (
-    <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 lg:gap-3">
+    <ul className="grid auto-rows-fr grid-cols-2 gap-2.5 md:grid-cols-3 lg:gap-3">
       {topics.map(({ id, title, icon }, position) => {
         const Icon = icons[icon] ?? Lightbulb;
         return (
@@ -24,13 +24,13 @@ export function TopicGrid({ topics, onTopic }: { topics: ExploreTopic[]; onTopic
               type="button"
               data-category={title}
               onClick={() => onTopic(title)}
-              className="flex min-h-17 w-full items-center gap-2 rounded-[18px] bg-surface px-4 py-3 text-left transition-transform duration-200 active:scale-[0.98]"
+              className="flex size-full min-h-17 flex-col justify-center rounded-[18px] bg-surface px-3.5 py-3 text-left transition-transform duration-200 active:scale-[0.98]"
             >
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold text-sm leading-snug">{title}</span>
-                <span className="block text-ink-soft text-xs">{exploreMessages.exploreIdeas}</span>
+              <span className="block font-semibold text-sm leading-snug">{title}</span>
+              <span className="flex w-full items-center justify-between text-ink-soft text-xs">
+                {exploreMessages.exploreIdeas}
+                <Icon className="size-5 text-button" strokeWidth={1.5} aria-hidden="true" />
               </span>
-              <Icon className="size-5 shrink-0 text-button" strokeWidth={1.5} aria-hidden="true" />
             </button>
           </li>
         );

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { today } from '../../device/time-zone.ts';
+import { useDayChange } from '../../device/day-change.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -37,21 +36,8 @@ export default function ForYouScreen() {
 
 function Feed() {
   const { data: feed, isPending, isError, refetch } = useQuery(feedQuery);
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-
-  // The first paint may be another zone's day, and a tab may stay open overnight.
-  useEffect(() => {
-    const renew = () => {
-      const shown = queryClient.getQueryData(feedQuery.queryKey);
-      if (document.visibilityState === 'visible' && shown && shown.day !== today()) {
-        void queryClient.invalidateQueries({ queryKey: feedQuery.queryKey });
-      }
-    };
-    renew();
-    document.addEventListener('visibilitychange', renew);
-    return () => document.removeEventListener('visibilitychange', renew);
-  }, [queryClient]);
+  useDayChange(feed?.day, () => void refetch());
 
   if (isPending) return <FeedSkeleton />;
   if (isError && !feed) {

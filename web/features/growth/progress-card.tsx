@@ -30,7 +30,7 @@ export function ProgressCard({
         <Icon className="size-4.5 text-button" strokeWidth={1.75} aria-hidden="true" />
         {label}
       </h2>
-      <p className="tabular mt-2 flex items-baseline gap-2">
+      <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-2 whitespace-nowrap">
         <span className="font-serif text-2xl">{value}</span>
         <span className="text-ink-soft">/ {goal}</span>
         <span className="ml-auto font-semibold text-button text-xs">

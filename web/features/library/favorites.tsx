@@ -10,7 +10,7 @@ import { EmptyFavorites } from './drawings.tsx';
 import { IdeaOverlay } from './idea-overlay.tsx';
 import { IdeaPicture } from './idea-picture.tsx';
 import { libraryMessages } from './messages.ts';
-import { ideaToastId, pending, useRemoveIdea, useRevisitIdea, useSaveIdea } from './queries.ts';
+import { ideaToastId, pending, undoMs, useRemoveIdea, useRevisitIdea, useSaveIdea } from './queries.ts';
 import { type RowState, StashList } from './stash-list.tsx';
 import { StashRow } from './stash-row.tsx';
 
@@ -37,6 +37,7 @@ export function Favorites({ ideas, onEmptied }: { ideas: SavedIdea[]; onEmptied(
         const { id: _, ...content } = idea;
         toast('success', libraryMessages.ideaRemoved, {
           id: ideaToastId(idea),
+          duration: undoMs,
           action: { label: libraryMessages.undo, onClick: () => saveIdea(content) },
         });
       };
@@ -97,7 +98,7 @@ function FavoriteRow({ idea, surface, onOpen, onDelete, onRemove, ...state }: Fa
             type="button"
             onClick={onOpen}
             aria-haspopup="dialog"
-            className="block w-full text-left after:absolute after:inset-0"
+            className="block w-full text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
           >
             <span className="line-clamp-2 break-words">{idea.idea_title}</span>
           </button>

@@ -59,7 +59,7 @@ function useListChange<Row, Change, Result>(
     onError: (_error, variables) => {
       update((rows) => change.revert(rows, variables));
       const { message, toastId } = change.failed;
-      toast('error', message, toastId && { id: toastId(variables) });
+      toast('error', message, toastId && { id: toastId(variables), action: null });
     },
     // While another change of the list is on its way, the server's list would be older than what is shown.
     onSettled: () => {
@@ -74,6 +74,9 @@ const sameBook = (row: BookKey, book: BookKey) =>
   row.book_title === book.book_title && row.book_author === book.book_author;
 const sameIdea = (row: IdeaKey, idea: IdeaKey) =>
   row.book_title === idea.book_title && row.idea_title === idea.idea_title;
+
+/** How long a removal offers to be taken back. */
+export const undoMs = 8000;
 
 /** One toast a row: what is said of it later takes the place of what was said before. */
 export const bookToastId = (book: BookKey) => `book/${book.book_title}/${book.book_author}`;

@@ -15,7 +15,7 @@ import { cachedSummary } from '../book/summary.ts';
 import { surfaceAt } from '../book/surface.ts';
 import { EmptyReadLater } from './drawings.tsx';
 import { libraryMessages } from './messages.ts';
-import { bookToastId, pending, useRemoveBook, useRepairBook, useSaveBook } from './queries.ts';
+import { bookToastId, pending, undoMs, useRemoveBook, useRepairBook, useSaveBook } from './queries.ts';
 import { completedTexts } from './repair.ts';
 import { type RowState, StashList } from './stash-list.tsx';
 import { StashRow } from './stash-row.tsx';
@@ -52,6 +52,7 @@ export function ReadLater({ books, returnTo, onOpen, onEmptied }: ReadLaterProps
         const { id: _, ...content } = book;
         toast('success', libraryMessages.bookRemoved, {
           id: bookToastId(book),
+          duration: undoMs,
           action: { label: libraryMessages.undo, onClick: () => saveBook(content) },
         });
       };
@@ -113,7 +114,7 @@ function BookRow({ book, opened, onOpen, onDelete, onRemove, ...state }: BookRow
             to={paths.bookReader}
             state={opened}
             onClick={openFromHere}
-            className="block w-full after:absolute after:inset-0"
+            className="block w-full outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
           >
             <span className="line-clamp-2 break-words">{book.book_title}</span>
           </Link>

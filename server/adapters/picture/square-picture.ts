@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { imageKind, type Refusal } from './image-kind.ts';
 
 /** A decoded picture takes four bytes a pixel: checked before anything is decoded. */
-export const avatarMaxPixels = 16_000_000;
+export const pictureMaxPixels = 16_000_000;
 const edgePx = 512;
 
-/** Why a file did not become an avatar. */
-export class AvatarRefused extends Error {
-  override name = 'AvatarRefused';
+/** Why a file is not taken; the message is for the one who sent it. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
   readonly reason: Refusal | 'too_many_pixels';
 
-  constructor(reason: AvatarRefused['reason'], message: string) {
+  constructor(reason: PictureRefused['reason'], message: string) {
     super(message);
     this.reason = reason;
   }
@@ -24,25 +24,25 @@ const refusalMessage: Record<Refusal, string> = {
 };
 
 /** A square WebP of the file's picture, upright, without its metadata. */
-export async function makeAvatar(file: Uint8Array): Promise<Uint8Array> {
+export async function makeSquarePicture(file: Uint8Array): Promise<Uint8Array> {
   const found = imageKind(file);
-  if ('refusal' in found) throw new AvatarRefused(found.refusal, refusalMessage[found.refusal]);
+  if ('refusal' in found) throw new PictureRefused(found.refusal, refusalMessage[found.refusal]);
   try {
     // Reads the head only.
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-    if (width * height > avatarMaxPixels) {
-      throw new AvatarRefused(
+    if (width * height > pictureMaxPixels) {
+      throw new PictureRefused(
         'too_many_pixels',
         'This picture has more than 16 megapixels. Please choose a smaller one.',
       );
     }
-    return await sharp(file, { limitInputPixels: avatarMaxPixels, failOn: 'error' })
+    return await sharp(file, { limitInputPixels: pictureMaxPixels, failOn: 'error' })
       .autoOrient()
       .resize(edgePx, edgePx)
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    if (error instanceof AvatarRefused) throw error;
-    throw new AvatarRefused('not_a_picture', refusalMessage.not_a_picture);
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused('not_a_picture', refusalMessage.not_a_picture);
   }
 }
