@@ -20,7 +20,7 @@ export function CommunityIdeaCard({ idea, surface, className }: CommunityIdeaCar
     if (element) setFoldable(element.scrollHeight > element.clientHeight + 1);
   }, []);
   return (
-    <li data-surface={surface} className={`${className} flex min-h-52 flex-col rounded-card bg-surface p-5`}>
+    <li data-surface={surface} className={`${className} relative flex min-h-52 flex-col rounded-card bg-surface p-5`}>
       <p className="flex items-center gap-2.5">
         <Avatar url={idea.avatar_url} name={idea.username ?? ''} className="size-8 shrink-0 text-xs" />
         <span className="truncate text-ink-soft text-sm">{idea.username ?? exploreMessages.anonymous}</span>
