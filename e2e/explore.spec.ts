@@ -2,7 +2,13 @@ import { expect, test } from './test.ts';
 
 test('explore is painted by the server, and reads well in both themes', async ({ page, quality }) => {
   const html = await (await page.request.get('/explore')).text();
-  for (const words of ['Dive Deeper into...', 'Explore by Topic', 'New &amp; Noteworthy', 'Community Ideas', 'Read Now']) {
+  for (const words of [
+    'Dive Deeper into...',
+    'Explore by Topic',
+    'New &amp; Noteworthy',
+    'Community Ideas',
+    'Read Now',
+  ]) {
     expect(html).toContain(words);
   }
   await page.goto('/explore');
@@ -148,7 +154,14 @@ test('a found book opens with its texts, which are asked for once', async ({ pag
 });
 
 test('a found book that cannot be opened stays where it is; one without texts gets general ones', async ({ page }) => {
-  const book = { title: 'Dune', author: 'Frank Herbert', cover: '', description: '', googleBooksId: 'd', topics: ['Fiction'] };
+  const book = {
+    title: 'Dune',
+    author: 'Frank Herbert',
+    cover: '',
+    description: '',
+    googleBooksId: 'd',
+    topics: ['Fiction'],
+  };
   await page.route('**/functions/v1/search-books', (route) => route.fulfill({ json: { books: [book] } }));
   await page.route('**/functions/v1/generate-book-summary', (route) => route.abort());
   await page.goto('/explore?q=dune');
@@ -164,7 +177,10 @@ test('a found book that cannot be opened stays where it is; one without texts ge
 
 test('a stranger is asked to sign in before saving', async ({ page }) => {
   await page.goto('/explore');
-  await page.getByRole('button', { name: /^Save .* to read later$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Save .* to read later$/ })
+    .first()
+    .click();
   await expect(page.getByText('Please sign in to save books')).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ async function fillStashes(page: Page): Promise<{ book: string; idea: string }> 
 test('an idea opens whole, is deleted by swipe, and comes back by undo', async ({ page, reader, quality }) => {
   expect(reader.email).toContain('@');
   const { idea } = await fillStashes(page);
-  await expect(page.getByText('1 idea')).toBeVisible();
+  await expect(page.getByText('1 idea · Synced')).toBeVisible();
   await page.getByRole('heading', { name: idea }).click();
   const overlay = page.getByRole('dialog');
   await expect(overlay.getByRole('heading', { name: idea })).toBeVisible();

@@ -4,7 +4,7 @@ import { timeZoneCookie } from '../contract/cookies.ts';
 import { authorizeWith } from './api.ts';
 import { App, createQueryClient } from './app.tsx';
 import { timeZone } from './device/time-zone.ts';
-import { accessToken, onAuthEvent, startSession } from './features/auth/session.ts';
+import { accessToken, onLeave, startSession } from './features/auth/session.ts';
 import { exploreKey } from './features/explore/queries.ts';
 import { feedKey } from './features/feed/queries.ts';
 import { restoreOnboarding } from './features/onboarding/onboarding-state.ts';
@@ -21,8 +21,12 @@ declare global {
 
 // A page that outlived the build it came from asks for scripts that are gone; the new page knows the new ones.
 // Offline there is nothing to come back to, and what the reader has typed would be lost.
+// Once: a script that stays missing must not turn into a page that never rests.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload();
+  const reloadedKey = 'pith.reloaded';
+  if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === location.href) return;
+  sessionStorage.setItem(reloadedKey, location.href);
+  location.reload();
 });
 
 async function start(root: HTMLElement): Promise<void> {
@@ -44,10 +48,8 @@ async function start(root: HTMLElement): Promise<void> {
     </BrowserRouter>,
   );
   authorizeWith(accessToken);
-  onAuthEvent((event) => {
-    // Another person's lists must not outlive their session.
-    if (event === 'SIGNED_OUT') queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'reader' });
-  });
+  // What belongs to a person must not outlive their session on this screen.
+  onLeave(() => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'reader' }));
   startSession();
 }
 

@@ -40,6 +40,7 @@ export async function startEmbedded(dataDir: string, onLost: (reason: string) =>
       database: 'postgres',
       // The embedded engine has one session; more connections would share its prepared statements.
       max: 1,
+      idleTimeoutMillis: 0,
     },
     async stop() {
       closing = true;

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, AuthClient as AuthClientClass, Session, User } from '@supabase/auth-js';
+import type { AuthClient as AuthClientClass, Session, User } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { storage } from '../../device/storage.ts';
 
@@ -20,11 +20,13 @@ let state = unknown;
 let started = false;
 let client: Promise<AuthClient> | undefined;
 const listeners = new Set<() => void>();
-const eventListeners = new Set<(event: AuthChangeEvent) => void>();
+const leaveListeners = new Set<() => void>();
 
 function setState(next: AuthState): void {
+  const left = state.user !== null && state.user.id !== next.user?.id;
   state = next;
   document.documentElement.toggleAttribute('data-session', next.session !== null);
+  if (left) for (const listener of leaveListeners) listener();
   for (const listener of listeners) listener();
 }
 
@@ -38,9 +40,8 @@ export function authClient(): Promise<AuthClient> {
       autoRefreshToken: true,
       detectSessionInUrl: false,
     });
-    auth.onAuthStateChange((event, session) => {
+    auth.onAuthStateChange((_event, session) => {
       setState({ user: session?.user ?? null, session, loading: false });
-      for (const listener of eventListeners) listener(event);
     });
     return auth;
   });
@@ -63,9 +64,10 @@ export function startSession(): void {
   });
 }
 
-export function onAuthEvent(listener: (event: AuthChangeEvent) => void): () => void {
-  eventListeners.add(listener);
-  return () => eventListeners.delete(listener);
+/** Calls the listener when a person is gone: signed out, or replaced by another in this or another tab. */
+export function onLeave(listener: () => void): () => void {
+  leaveListeners.add(listener);
+  return () => leaveListeners.delete(listener);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -22,7 +22,11 @@ export function CommunityIdeaCard({ idea, surface, className }: CommunityIdeaCar
   return (
     <li data-surface={surface} className={`${className} relative flex min-h-52 flex-col rounded-card bg-surface p-5`}>
       <p className="flex items-center gap-2.5">
-        <Avatar url={idea.avatar_url} name={idea.username ?? ''} className="size-8 shrink-0 text-xs" />
+        <Avatar
+          url={idea.avatar_url}
+          name={idea.username ?? ''}
+          className="size-8 shrink-0 bg-paper! text-button! text-xs"
+        />
         <span className="truncate text-ink-soft text-sm">{idea.username ?? exploreMessages.anonymous}</span>
       </p>
       <h3 className="mt-3 break-words text-lg leading-[1.25]">{idea.idea_title}</h3>
@@ -37,7 +41,7 @@ export function CommunityIdeaCard({ idea, surface, className }: CommunityIdeaCar
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="mt-1 -mb-3 min-h-11 self-start font-semibold text-button text-sm"
+          className="mt-auto -mb-3 min-h-11 self-start font-semibold text-button text-sm"
         >
           {open ? exploreMessages.readLess : exploreMessages.readMore}
           <span className="sr-only"> of {idea.idea_title}</span>

@@ -11,8 +11,8 @@ import { exploreMessages } from './messages.ts';
 import { StripArrows } from './strip-arrows.tsx';
 
 const strip =
-  'no-scrollbar flex snap-x snap-mandatory scroll-px-5 items-start gap-3 overflow-x-auto overscroll-x-contain px-5 lg:gap-4';
-const card = 'w-[80%] max-w-88 shrink-0 snap-start md:w-[46%] lg:w-[calc((100%-2rem)/3)] lg:max-w-none';
+  'no-scrollbar flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto overscroll-x-contain px-5 has-[[aria-expanded=true]]:items-start lg:mx-5 lg:scroll-px-0 lg:gap-4 lg:px-0';
+const card = 'w-[84%] max-w-88 shrink-0 snap-start md:w-[46%] lg:w-[calc((100%-2rem)/3)] lg:max-w-none';
 
 /** What readers have shared, latest first. */
 export function CommunityIdeas() {

@@ -14,15 +14,15 @@ export function DefaultSkeleton() {
             <Skeleton key={place} className={`${card} h-45 rounded-card`} />
           ))}
         </div>
-        <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-8">
-          <Section title={exploreMessages.diveDeeper}>
+        <div className="lg:gutter lg:grid lg:grid-cols-3 lg:gap-x-4">
+          <Section title={exploreMessages.diveDeeper} className="lg:px-0">
             <div className="grid grid-cols-3 gap-2 lg:gap-3">
               {typeCategories.map((name) => (
                 <Skeleton key={name} className="h-11 rounded-full lg:h-36.5 lg:rounded-[18px]" />
               ))}
             </div>
           </Section>
-          <Section title={exploreMessages.byTopic}>
+          <Section title={exploreMessages.byTopic} className="lg:col-span-2 lg:px-0">
             <div className="grid grid-cols-2 gap-2.5 md:grid-cols-3 lg:gap-3">
               {[0, 1, 2, 3, 4, 5].map((place) => (
                 <Skeleton key={place} className="h-17 rounded-[18px]" />
@@ -31,7 +31,7 @@ export function DefaultSkeleton() {
           </Section>
         </div>
         <Section title={exploreMessages.noteworthy}>
-          <div className="grid gap-4 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
             {[0, 1, 2].map((place) => (
               <div key={place} className="flex gap-4">
                 <Skeleton className="h-34 w-27 shrink-0 rounded-[18px]" />

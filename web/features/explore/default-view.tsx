@@ -29,11 +29,11 @@ export function DefaultView({ onCategory }: { onCategory(name: string): void }) 
   return (
     <>
       <FeaturedCarousel featured={explore.featured} />
-      <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-8">
-        <Section title={exploreMessages.diveDeeper}>
+      <div className="lg:gutter lg:grid lg:grid-cols-3 lg:gap-x-4">
+        <Section title={exploreMessages.diveDeeper} className="lg:px-0">
           <TypeButtons onType={onCategory} />
         </Section>
-        <Section title={exploreMessages.byTopic}>
+        <Section title={exploreMessages.byTopic} className="lg:col-span-2 lg:px-0">
           <TopicGrid topics={explore.topics} onTopic={onCategory} />
         </Section>
       </div>

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 export function NoteworthyBooks({ books }: { books: Noteworthy[] }) {
   return (
     <Section title={exploreMessages.noteworthy}>
-      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-x-4">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         {books.map((book) => (
           <li key={book.id} data-surface={book.theme} className="relative flex gap-4">
             <div className="grid w-27 shrink-0 place-items-center self-stretch rounded-[18px] bg-surface py-4">

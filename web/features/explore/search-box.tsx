@@ -61,7 +61,7 @@ export function SearchBox({ query, onSearch, onClear }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="peer h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-base outline-none placeholder:text-ink-soft placeholder:text-sm [&::-webkit-search-cancel-button]:appearance-none"
+          className="peer h-full min-w-0 flex-1 appearance-none text-ellipsis bg-transparent px-3 text-base outline-none placeholder:text-ink-soft placeholder:text-sm [&::-webkit-search-cancel-button]:appearance-none"
         />
         <button
           type="button"
