@@ -88,3 +88,13 @@ test('two tabs that refresh at once both stay signed in', async ({ page, reader 
     await expect(tab.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
   }
 });
+
+test('signing out in one tab signs out all', async ({ page, reader }) => {
+  const second = await page.context().newPage();
+  await second.goto('/profile-settings');
+  await expect(second.getByLabel('Email')).toHaveValue(reader.email);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(second.getByText('Please sign in to access settings')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Caller, Endpoint } from '../../contract/endpoint.ts';
+import { Compressed } from './compressed.ts';
 import { ApiError } from './errors.ts';
 
 /** The signed-in person of a request, as the access token and its session vouch for. */
@@ -29,6 +30,8 @@ interface Call<C extends Caller, B, Q, V> {
   context: Context<Env>;
 }
 
+const compressedHeaders = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' };
+
 /** Serves one line of the table of endpoints: who may call and what goes in are settled before `handle` runs. */
 export function mount<
   C extends Caller,
@@ -39,12 +42,12 @@ export function mount<
 >(
   app: App,
   endpoint: Endpoint<'get' | 'post' | 'put' | 'delete', string, C, R, B, Q, V>,
-  handle: (call: Call<C, B, Q, V>) => Promise<z.input<R>> | z.input<R>,
+  handle: (call: Call<C, B, Q, V>) => Promise<z.input<R>> | z.input<R> | Compressed<z.input<R>>,
 ): void {
   app.openAPIRegistry.registerPath(endpoint.route);
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method.toUpperCase(), path, async (context) => {
-    const reader = endpoint.caller === 'reader' ? await context.var.authenticate() : undefined;
+    const reader = endpoint.caller === 'reader' ? await context.get('authenticate')() : undefined;
     const call = {
       reader,
       body: endpoint.body && parse(endpoint.body, await readJson(context), 'body'),
@@ -54,6 +57,7 @@ export function mount<
     } as Call<C, B, Q, V>;
     const reply = await handle(call);
     if (endpoint.caller === 'reader') context.header('Cache-Control', 'private, no-store');
+    if (reply instanceof Compressed) return reply.send(context, compressedHeaders);
     return context.json(reply as object);
   });
 }

@@ -13,7 +13,7 @@ export function requestLog(log: Logger, metrics: Metrics) {
     const started = performance.now();
     await next();
     const milliseconds = performance.now() - started;
-    const route = routePath(c, -1);
+    const route = routePath(c);
     metrics.observeRequest(c.req.method, route, c.res.status, milliseconds / 1000);
     c.res.headers.set('X-Request-Id', requestId);
     log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(milliseconds) }, 'request');

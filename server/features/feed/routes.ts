@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import * as contract from '../../../contract/feed.ts';
 import type { Clock } from '../../clock.ts';
+import { Compressed } from '../../http/compressed.ts';
 import { type App, mount } from '../../http/mount.ts';
-import { calendarDay } from './daily-window.ts';
+import { calendarDay, oncePerDay } from './daily-window.ts';
 import { dailyFeed } from './feed.ts';
 
 export function feedRoutes(app: App, { catalogue, clock }: { catalogue: Catalogue; clock: Clock }): void {
-  mount(app, contract.getFeed, ({ query }) => dailyFeed(catalogue, calendarDay(clock(), query.zone)));
+  const feedOf = oncePerDay((day) => Compressed.json(dailyFeed(catalogue, day)));
+  mount(app, contract.getFeed, ({ query }) => feedOf(calendarDay(clock(), query.zone)));
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CommunityIdeas } from './community-ideas.tsx';
 import { DefaultSkeleton } from './default-skeleton.tsx';
+import { NothingFound } from './drawings.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { exploreMessages } from './messages.ts';
 import { NoteworthyBooks } from './noteworthy-books.tsx';
@@ -19,7 +20,11 @@ export function DefaultView({ onCategory }: { onCategory(name: string): void }) 
   if (isPending) return <DefaultSkeleton />;
   if (!explore) {
     return (
-      <EmptyState title={exploreMessages.contentFailed} hint={exploreMessages.connectionHint}>
+      <EmptyState
+        title={exploreMessages.contentFailed}
+        hint={exploreMessages.connectionHint}
+        drawing={<NothingFound />}
+      >
         <Button look="quiet" onClick={() => void refetch()}>
           {exploreMessages.tryAgain}
         </Button>
