@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { bookAuthorMaxLength, bookTextMaxLength, bookTitleMaxLength, coverUrlMaxLength } from './limits.ts';
+import { Text } from './text.ts';
 
 /** A blank after trimming is no title. */
-export const BookTitle = z.string().trim().min(1).max(bookTitleMaxLength);
-export const BookAuthor = z.string().trim().min(1).max(bookAuthorMaxLength);
+export const BookTitle = Text.trim().min(1).max(bookTitleMaxLength);
+export const BookAuthor = Text.trim().min(1).max(bookAuthorMaxLength);
 /** The address of a real cover; empty means that the client draws one from title, author and topics. */
-export const CoverUrl = z.string().max(coverUrlMaxLength);
-export const BookText = z.string().max(bookTextMaxLength);
+export const CoverUrl = Text.max(coverUrlMaxLength);
+export const BookText = Text.max(bookTextMaxLength);
 
 /** What the reader is opened with, and what a card shows. */
 export const Book = z

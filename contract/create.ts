@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { endpoint } from './endpoint.ts';
 import { ideaContentMaxLength, ideaTitleMaxLength } from './limits.ts';
+import { Text } from './text.ts';
 
 /** A blank after trimming is nothing written. */
 export const NewUserIdea = z
   .object({
-    idea_title: z.string().trim().min(1).max(ideaTitleMaxLength),
-    idea_content: z.string().trim().min(1).max(ideaContentMaxLength),
+    idea_title: Text.trim().min(1).max(ideaTitleMaxLength),
+    idea_content: Text.trim().min(1).max(ideaContentMaxLength),
   })
   .openapi('NewUserIdea');
 export type NewUserIdea = z.infer<typeof NewUserIdea>;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { BookAuthor, BookText, BookTitle, CoverUrl } from './book.ts';
 import { endpoint } from './endpoint.ts';
+import { Text } from './text.ts';
 import { TimeZone } from './time-zone.ts';
 
 const bookColumns = {
@@ -20,9 +21,9 @@ export type SavedBook = z.infer<typeof SavedBook>;
 
 const ideaColumns = {
   book_title: BookTitle,
-  idea_title: z.string().trim().min(1).max(300),
-  idea_explanation: z.string().max(4000),
-  idea_image_url: z.string().max(2000),
+  idea_title: Text.trim().min(1).max(300),
+  idea_explanation: Text.max(4000),
+  idea_image_url: Text.max(2000),
 };
 export const NewSavedIdea = z.object(ideaColumns).openapi('NewSavedIdea');
 export type NewSavedIdea = z.infer<typeof NewSavedIdea>;
@@ -30,7 +31,10 @@ export const SavedIdea = z.object({ id: z.uuid(), ...ideaColumns, created_at: z.
 export type SavedIdea = z.infer<typeof SavedIdea>;
 
 /** When it was first saved: sent by a reader who takes a removal back, so that it returns to its place. */
-const created_at = z.iso.datetime().optional();
+const created_at = z.iso
+  .datetime()
+  .refine((moment) => moment >= '1970', 'Nothing was saved so long ago')
+  .optional();
 
 const Id = z.object({ id: z.uuid() });
 const Removed = z.object({ removed: z.boolean() });

@@ -98,3 +98,23 @@ test('signing out in one tab signs out all', async ({ page, reader }) => {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(second.getByText('Please sign in to access settings')).toBeVisible();
 });
+
+test('signing out needs no server', async ({ page, reader }) => {
+  expect(reader.email).toContain('@');
+  await page.route('**/auth/v1/logout**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/library');
+  await expect(page.getByText('Sign in to view your library')).toBeVisible();
+});
+
+test('a session that was ended elsewhere ends here with the next call', async ({ page, reader }) => {
+  expect(reader.email).toContain('@');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('pith.session') ?? '{}').access_token);
+  await page.request.post('/auth/v1/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('link', { name: 'Growth stats' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByText('Sign in to view your library')).toBeVisible();
+});

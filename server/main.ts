@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import pino from 'pino';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { openBookSearch } from './adapters/book-search/book-search.ts';
 import { diskFileStore } from './adapters/file-store/disk.ts';
@@ -11,13 +10,16 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openPages } from './http/pages.ts';
 import { openJobs } from './jobs/jobs.ts';
+import { openLog } from './log.ts';
 
 /** How long requests under way may take to end when the server is told to stop. */
-const stopGraceMs = 10_000;
+const requestGraceMs = 10_000;
+/** Longer than requests, jobs and the database may take together. */
+const stopGraceMs = 25_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] });
+  const log = openLog(config.logLevel);
   const [catalogue, database] = await Promise.all([
     readCatalogue(),
     openDatabase(config, (reason) => {
@@ -51,8 +53,8 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const force = setTimeout(() => process.exit(1), stopGraceMs);
-    force.unref();
+    setTimeout(() => process.exit(1), stopGraceMs).unref();
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), requestGraceMs).unref();
     server.close(async () => {
       await jobs.stop();
       await database.close();

@@ -16,10 +16,12 @@ export class ApiError extends Error {
 }
 
 let accessToken: () => Promise<string | null> = async () => null;
+let onSessionGone: () => void = () => {};
 
-/** Where the calls get the reader's access token from. */
-export function authorizeWith(source: typeof accessToken): void {
+/** Where the calls get the reader's access token from, and whom they tell that its session was ended from elsewhere. */
+export function authorizeWith(source: typeof accessToken, sessionGone: typeof onSessionGone): void {
   accessToken = source;
+  onSessionGone = sessionGone;
 }
 
 /** The server's operations, typed by the contract. A signed-in reader's token goes along. */
@@ -46,5 +48,6 @@ export async function call<T>(request: Promise<Reply<T>>): Promise<T> {
   }
   if (reply.ok) return reply.json();
   const body = (await reply.json().catch(() => ({}))) as { code?: ErrorCode; message?: string };
+  if (body.code === 'session_not_found') onSessionGone();
   throw new ApiError(reply.status, body.code ?? 'internal_error', body.message ?? `HTTP ${reply.status}`);
 }

@@ -4,7 +4,7 @@ import { timeZoneCookie } from '../contract/cookies.ts';
 import { authorizeWith } from './api.ts';
 import { App, createQueryClient } from './app.tsx';
 import { timeZone } from './device/time-zone.ts';
-import { accessToken, onLeave, startSession } from './features/auth/session.ts';
+import { accessToken, checkSession, onPersonChange, startSession } from './features/auth/session.ts';
 import { exploreKey } from './features/explore/queries.ts';
 import { feedKey } from './features/feed/queries.ts';
 import { restoreOnboarding } from './features/onboarding/onboarding-state.ts';
@@ -47,9 +47,9 @@ async function start(root: HTMLElement): Promise<void> {
       <App queryClient={queryClient} onStart={replayPress} />
     </BrowserRouter>,
   );
-  authorizeWith(accessToken);
-  // What belongs to a person must not outlive their session on this screen.
-  onLeave(() => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'reader' }));
+  authorizeWith(accessToken, () => void checkSession().catch(() => {}));
+  // What belongs to a person must not outlive their session on this screen; nor what was answered after they had left.
+  onPersonChange(() => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'reader' }));
   startSession();
 }
 

@@ -1,4 +1,5 @@
 /** The child process that holds the embedded database. Its arguments: the data folder and the socket to listen on. */
+import { once } from 'node:events';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
@@ -7,9 +8,13 @@ if (!folder || !socket || !process.send) throw new Error('Started by embedded-pr
 
 // The channel closes when the parent ends, however it ends: a database without its server must not linger.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole process group; the parent still has requests to finish.
+// Ctrl-C reaches the whole process group, and service managers end all of a service's processes at once; the parent still
+// has requests to finish.
 process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
 
+// The parent first writes down whose the folder is.
+await once(process, 'message');
 const database = await PGlite.create(folder);
 const port = Number(socket);
 const server = new PGLiteSocketServer({

@@ -14,7 +14,6 @@ export async function startEmbedded(dataDir: string, onLost: (reason: string) =>
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const ownerFile = join(dataDir, 'database.pid');
-  await waitForOwner(ownerFile);
   // A socket of this account's own, in a folder that no other account can enter.
   const socketFolder = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'pith-'));
   const socket = socketFolder ? join(socketFolder, '.s.PGSQL.5432') : String(await freePort());
@@ -24,10 +23,10 @@ export async function startEmbedded(dataDir: string, onLost: (reason: string) =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
-  const started = await Promise.race([once(child, 'message'), exited.then(([code]) => ({ code }))]);
-  if ('code' in started)
-    throw new Error(`The embedded database in ${folder} did not start (exit code ${started.code})`);
-  await writeFile(ownerFile, String(child.pid));
+  await claim(ownerFile, child);
+  child.send('open');
+  const started = await Promise.race([ready(child), exited.then(([code]) => ({ code }))]);
+  if (started) throw new Error(`The embedded database in ${folder} did not start (exit code ${started.code})`);
   let closing = false;
   child.on('exit', (code) => {
     if (!closing) onLost(`The embedded database ended with exit code ${code}`);
@@ -45,7 +44,8 @@ export async function startEmbedded(dataDir: string, onLost: (reason: string) =>
     async stop() {
       closing = true;
       await endChild(child, exited);
-      await rm(ownerFile, { force: true });
+      // Whoever waits for the folder may have it by now.
+      if (await isOwner(ownerFile, String(child.pid))) await rm(ownerFile, { force: true });
       if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
     },
   };
@@ -58,15 +58,49 @@ async function endChild(child: ChildProcess, exited: Promise<unknown>): Promise<
   await Promise.race([exited, late]);
 }
 
-/** After a crash the old child may need a moment to notice; two engines on one folder would destroy it. */
-async function waitForOwner(ownerFile: string): Promise<void> {
-  const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'));
-  for (const until = Date.now() + closeGraceMs; owner > 0 && (await isEmbeddedDatabase(owner)); await delay(50)) {
-    if (Date.now() > until) throw new Error(`Another Pith (database process ${owner}) is using ${ownerFile}`);
+/** Resolves at the child's word; Node's watch mode sends messages of its own over the same channel. */
+function ready(child: ChildProcess): Promise<null> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'ready') resolve(null);
+    });
+  });
+}
+
+/**
+ * Writes down whose the folder is, before anything is opened: two engines on one folder would destroy it. After a crash or a
+ * restart the old child may need a moment to end. Of two that start at once, one is refused.
+ */
+async function claim(ownerFile: string, child: ChildProcess): Promise<void> {
+  const pid = String(child.pid);
+  try {
+    for (const until = Date.now() + closeGraceMs; !(await takeFile(ownerFile, pid)); await delay(50)) {
+      const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'));
+      if (!(await isEmbeddedDatabase(owner))) await rm(ownerFile, { force: true });
+      else if (Date.now() > until) throw new Error(`Another Pith (database process ${owner}) is using ${ownerFile}`);
+    }
+    // Another that found the same dead owner may have taken the file in the same moment.
+    await delay(20);
+    if (!(await isOwner(ownerFile, pid))) throw new Error(`Another Pith is starting with ${ownerFile}`);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
   }
 }
 
+function takeFile(ownerFile: string, pid: string): Promise<boolean> {
+  return writeFile(ownerFile, pid, { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isOwner(ownerFile: string, pid: string): Promise<boolean> {
+  return (await readFile(ownerFile, 'utf8').catch(() => '')) === pid;
+}
+
 async function isEmbeddedDatabase(pid: number): Promise<boolean> {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch {

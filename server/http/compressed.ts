@@ -5,15 +5,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** A body that many are answered with: written out and compressed once. `T` is what it says, where that is JSON. */
 export class Compressed<T = unknown> {
   declare readonly says: T;
-  readonly #plain: Uint8Array<ArrayBuffer>;
+  readonly #plain: string;
   readonly #gzip: Uint8Array<ArrayBuffer>;
   readonly #brotli: Uint8Array<ArrayBuffer>;
 
   constructor(text: string) {
-    this.#plain = new TextEncoder().encode(text);
-    this.#gzip = new Uint8Array(gzipSync(this.#plain));
+    this.#plain = text;
+    this.#gzip = new Uint8Array(gzipSync(text));
     this.#brotli = new Uint8Array(
-      brotliCompressSync(this.#plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     );
   }
 

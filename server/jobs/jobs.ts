@@ -4,6 +4,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/open.ts';
+import { reasonOf } from '../log.ts';
 
 /** A kind of work that outlives the request which asked for it. */
 export interface Job<Data extends z.ZodType = z.ZodType> {
@@ -64,9 +65,6 @@ const workOptions = {
 } as const;
 
 type Run = (data: unknown, id: string) => Promise<void>;
-
-/** What went wrong, without whom it was about: mail servers like to repeat the address. */
-const reasonOf = (error: unknown): string => String(error).replaceAll(/[^\s<>:]+@[^\s<>]+/g, '(address)');
 
 /** One failure is its own: the rest of the batch is done all the same. */
 async function resultOf({ id, data }: { id: string; data: unknown }, run: Run): Promise<JobResult> {

@@ -44,6 +44,7 @@ describe('an idea of the community', () => {
     ['a blank content', { ...idea, idea_content: '\n\t ' }],
     ['a title of 101 characters', { ...idea, idea_title: 'x'.repeat(101) }],
     ['a content of 1001 characters', { ...idea, idea_content: 'x'.repeat(1001) }],
+    ['a NUL', { ...idea, idea_content: 'a\0b' }],
     ['no content', { idea_title: 'x' }],
   ])('is refused with %s', async (_case, body) => {
     const reply = await submit(body, await test.signUp());

@@ -119,6 +119,15 @@ describe('saved ideas', () => {
     await send('POST', '/api/saved-ideas', reader, odd);
     expect((await ideas(reader))[0]).toMatchObject(odd);
   });
+
+  it('keeps a text that was cut within a character', async () => {
+    const reader = await test.signUp();
+    const cut = { ...idea, idea_title: 'Half a fox \ud83e', idea_explanation: '\udd8a and the rest' };
+    const saved = await send<SavedIdea>('POST', '/api/saved-ideas', reader, cut);
+    expect(saved.idea_title).toBe('Half a fox \ufffd');
+    expect(await ideas(reader)).toEqual([saved]);
+    expect(await send('POST', '/api/saved-ideas', reader, cut)).toEqual(saved);
+  });
 });
 
 describe('the library refuses', () => {
@@ -126,6 +135,8 @@ describe('the library refuses', () => {
     ['a blank title', { ...book, book_title: '   ' }],
     ['a missing field', { book_title: 'x' }],
     ['a wrong type', { ...book, book_impact: 7 }],
+    ['a NUL', { ...book, book_impact: 'a\0b' }],
+    ['a moment before all time', { ...book, created_at: '0000-01-01T00:00:00Z' }],
     ['a list', [book]],
     ['null', null],
   ])('%s', async (_case, body) => {

@@ -31,6 +31,8 @@ describe('generate-book-ideas', () => {
   it('says so when there are none', async () => {
     const reply = await ideasOf('No such book', 'Nobody');
     expect([reply.status, await reply.json()]).toMatchObject([404, { code: 'ideas_unavailable' }]);
+    const impossible = await ideasOf('No such\0book', 'Nobody');
+    expect([impossible.status, await impossible.json()]).toMatchObject([400, { code: 'validation_failed' }]);
   });
 });
 
@@ -52,6 +54,7 @@ describe('drawings', () => {
     const svg = await reply.text();
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&lt;script&gt;');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it.each([

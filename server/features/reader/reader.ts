@@ -20,8 +20,9 @@ export function createReader({ catalogue, db }: { catalogue: Catalogue; db: Db }
     summary(bookTitle: string, bookAuthor: string) {
       const title = catalogue.find(bookTitle, bookAuthor);
       if (!title) throw new ApiError('unknown_book', 'This book is not known yet.');
-      const { tagline, description, background, impact } = title;
-      return { tagline, description, background, impact };
+      const { tagline, fullDescription, background, impact } = title;
+      // What the reader shows as a book's description is the long one, from wherever the book was opened.
+      return { tagline, description: fullDescription, background, impact };
     },
   };
 }

@@ -12,7 +12,11 @@ import { type App, mount } from '../../http/mount.ts';
 import { createReader } from './reader.ts';
 
 const promptMaxLength = 300;
-const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' };
+const svg = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  // Opened by itself a drawing is a document of our origin, with words from its address in it: it may do nothing.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 // The same words are the same drawing for good.
 const forGood = 'public, max-age=31536000, immutable';
 const DrawnCover = z.object({ title: BookTitle, author: BookAuthor, topics: z.array(z.string().max(60)).max(10) });

@@ -20,13 +20,13 @@ let state = unknown;
 let started = false;
 let client: Promise<AuthClient> | undefined;
 const listeners = new Set<() => void>();
-const leaveListeners = new Set<() => void>();
+const personListeners = new Set<() => void>();
 
 function setState(next: AuthState): void {
-  const left = state.user !== null && state.user.id !== next.user?.id;
+  const another = state.user?.id !== next.user?.id;
   state = next;
   document.documentElement.toggleAttribute('data-session', next.session !== null);
-  if (left) for (const listener of leaveListeners) listener();
+  if (another) for (const listener of personListeners) listener();
   for (const listener of listeners) listener();
 }
 
@@ -64,10 +64,9 @@ export function startSession(): void {
   });
 }
 
-/** Calls the listener when a person is gone: signed out, or replaced by another in this or another tab. */
-export function onLeave(listener: () => void): () => void {
-  leaveListeners.add(listener);
-  return () => leaveListeners.delete(listener);
+/** Calls the listener when a person comes or is gone, in this or another tab. */
+export function onPersonChange(listener: () => void): void {
+  personListeners.add(listener);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -91,6 +90,14 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
+/** Signs out everywhere; where the server cannot be told, on this device at least. */
 export async function signOut(): Promise<void> {
-  await (await authClient()).signOut();
+  const auth = await authClient();
+  const { error } = await auth.signOut();
+  if (error) await auth.signOut({ scope: 'local' });
+}
+
+/** Asks the server whether the session still lives. The client drops one that was ended from elsewhere. */
+export async function checkSession(): Promise<void> {
+  await (await authClient()).getUser();
 }

@@ -41,7 +41,8 @@ function useListChange<Row, Change, Result>(
 ) {
   const queryClient = useQueryClient();
   const mutationKey = [...stashChangeKey, ...key];
-  const update = (next: (rows: Row[]) => Row[]) => queryClient.setQueryData<Row[]>(key, (rows) => next(rows ?? []));
+  // A list that is gone, because its reader signed out meanwhile, stays gone.
+  const update = (next: (rows: Row[]) => Row[]) => queryClient.setQueryData<Row[]>(key, (rows) => rows && next(rows));
   return useMutation({
     mutationKey,
     // One list's changes go out in the order they were made.
