@@ -11,6 +11,9 @@ export const getFeed = endpoint({
   path: '/api/feed',
   caller: 'anyone',
   summary: "The day's window of curated books, for the calendar day of the reader's zone",
-  query: z.object({ zone: TimeZone }),
+  query: z.object({
+    zone: TimeZone,
+    topics: z.string().max(500).default('').openapi({ description: 'Topics to choose the books by, with commas' }),
+  }),
   reply: Feed,
 });

@@ -90,7 +90,7 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   mount(app, sendWelcomeEmail, ({ reader, body }) => auth.sendWelcomeEmail(reader, body));
   feedRoutes(app, { catalogue, clock });
   exploreRoutes(app, { config, catalogue, clock, db: database.db, limits, bookSearch, log });
-  readerRoutes(app, { catalogue, db: database.db });
+  readerRoutes(app, { config, catalogue, db: database.db, limits });
   libraryRoutes(app, { db: database.db, clock });
   createRoutes(app, { db: database.db, clock, limits });
   profileRoutes(app, { db: database.db, files });

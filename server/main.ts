@@ -60,7 +60,8 @@ async function main(): Promise<void> {
       await database.close();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // Again and again: a connection whose last request has been answered would stay for its keep-alive time.
+    setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 100).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

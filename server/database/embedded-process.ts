@@ -88,11 +88,15 @@ async function claim(ownerFile: string, child: ChildProcess): Promise<void> {
   }
 }
 
-function takeFile(ownerFile: string, pid: string): Promise<boolean> {
-  return writeFile(ownerFile, pid, { flag: 'wx' }).then(
-    () => true,
-    () => false,
-  );
+/** False where the file is there already; a folder that cannot be written to is trouble of another kind. */
+async function takeFile(ownerFile: string, pid: string): Promise<boolean> {
+  try {
+    await writeFile(ownerFile, pid, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 async function isOwner(ownerFile: string, pid: string): Promise<boolean> {

@@ -12,9 +12,7 @@ export class Compressed<T = unknown> {
   constructor(text: string) {
     this.#plain = text;
     this.#gzip = new Uint8Array(gzipSync(text));
-    this.#brotli = new Uint8Array(
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    );
+    this.#brotli = new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
   }
 
   static json<T>(value: T): Compressed<T> {

@@ -5,9 +5,7 @@ import type { BookSearch } from '../../adapters/book-search/book-search.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/open.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import { ApiError } from '../../http/errors.ts';
-import { limitKey } from '../../http/limit-key.ts';
+import { clientLimit } from '../../http/client-limit.ts';
 import type { MakeLimit } from '../../http/limits.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { calendarDay } from '../feed/daily-window.ts';
@@ -31,7 +29,7 @@ interface Dependencies {
 export function exploreRoutes(app: App, { config, catalogue, clock, db, limits, bookSearch, log }: Dependencies): void {
   const searchCatalogue = indexCatalogue(catalogue.titles);
   const search = createSearch({ searchCatalogue, db, bookSearch, log });
-  const searchLimit = limits('search-books', searches);
+  const limitSearch = clientLimit('search-books', searches, { limits, config });
 
   mount(app, contract.getExplore, ({ query }) => dailyExplore(catalogue, calendarDay(clock(), query.zone)));
   mount(app, contract.getCategory, ({ params }) => ({
@@ -39,10 +37,7 @@ export function exploreRoutes(app: App, { config, catalogue, clock, db, limits, 
     books: category(catalogue, searchCatalogue, params.name),
   }));
   mount(app, contract.searchBooks, async ({ body, context }) => {
-    const retryAfterSeconds = await searchLimit.consume(limitKey(clientAddress(context, config.trustedProxies)));
-    if (retryAfterSeconds !== null) {
-      throw new ApiError('over_request_rate_limit', 'Too many searches in a short time.', { retryAfterSeconds });
-    }
+    await limitSearch(context);
     return { books: await search(body.query) };
   });
 }

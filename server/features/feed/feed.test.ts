@@ -27,6 +27,16 @@ describe('the feed', () => {
     expect(utc.books).toHaveLength(6);
   });
 
+  it('shows the books of the topics that were chosen, and all where none match', async () => {
+    const titles = async (topics: string) => {
+      const reply = await test.call('GET', `/api/feed?zone=UTC&topics=${encodeURIComponent(topics)}`);
+      return ((await reply.json()) as Feed).books.map((book) => book.title);
+    };
+    test.time.now = new Date('2026-01-04T12:00:00Z');
+    expect(await titles('Wealth')).toEqual(['The Psychology of Money', 'Rich Dad Poor Dad']);
+    expect(await titles('Gardening')).toEqual((await feed('UTC')).books.map((book) => book.title));
+  });
+
   it('refuses a zone that does not exist', async () => {
     const reply = await test.call('GET', '/api/feed?zone=Mars/Olympus');
     expect(reply.status).toBe(400);

@@ -2,10 +2,11 @@ import type { Catalogue, Title } from '../../../catalogue/catalogue.ts';
 import type { BookCard } from '../../../contract/book.ts';
 import { drawnCoverUrl } from '../../../contract/drawn-cover.ts';
 import type { Feed } from '../../../contract/feed.ts';
-import { dailyWindow } from './daily-window.ts';
+import { dailyWindow, matchingTopics } from './daily-window.ts';
 
-export function dailyFeed(catalogue: Catalogue, day: string): Feed {
-  return { day, books: dailyWindow(catalogue.curated, day).map(toBookCard) };
+/** The day's books, of those with a topic that the reader chose. */
+export function dailyFeed(catalogue: Catalogue, day: string, topics: readonly string[] = []): Feed {
+  return { day, books: dailyWindow(matchingTopics(catalogue.curated, topics), day).map(toBookCard) };
 }
 
 /** A title of the catalogue as a card shows it. */

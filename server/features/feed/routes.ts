@@ -8,5 +8,8 @@ import { dailyFeed } from './feed.ts';
 
 export function feedRoutes(app: App, { catalogue, clock }: { catalogue: Catalogue; clock: Clock }): void {
   const feedOf = oncePerDay((day) => Compressed.json(dailyFeed(catalogue, day)));
-  mount(app, contract.getFeed, ({ query }) => feedOf(calendarDay(clock(), query.zone)));
+  mount(app, contract.getFeed, ({ query }) => {
+    const day = calendarDay(clock(), query.zone);
+    return query.topics === '' ? feedOf(day) : dailyFeed(catalogue, day, query.topics.split(','));
+  });
 }

@@ -64,3 +64,19 @@ describe('drawings', () => {
     '/covers/drawn.svg',
   ])('refuse %s', async (path) => expect((await test.call('GET', path)).status).toBe(400));
 });
+
+describe('generation', () => {
+  const limited = testApp({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
+  it('is limited for each client, with the time to come again', async () => {
+    const ask = (client: string) =>
+      limited.call('POST', '/functions/v1/generate-book-summary', {
+        body: { bookTitle: 'Deep Work', bookAuthor: 'Cal Newport' },
+        headers: { 'X-Forwarded-For': client },
+      });
+    const replies = await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.7')));
+    const refused = replies.filter((reply) => reply.status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('203.0.113.8')).status).toBe(200);
+  });
+});

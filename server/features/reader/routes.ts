@@ -6,11 +6,16 @@ import { coverToSvg, pictureToSvg } from '../../../catalogue/drawing/svg.ts';
 import { BookAuthor, BookTitle } from '../../../contract/book.ts';
 import * as contract from '../../../contract/reader.ts';
 import { surfaces } from '../../../contract/surface.ts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/open.ts';
+import { clientLimit } from '../../http/client-limit.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { MakeLimit } from '../../http/limits.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { createReader } from './reader.ts';
 
+/** Of one client, signed in or not: more books than anybody opens in a minute. */
+const generations = { points: 60, seconds: 60 };
 const promptMaxLength = 300;
 const svg = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -21,10 +26,24 @@ const svg = {
 const forGood = 'public, max-age=31536000, immutable';
 const DrawnCover = z.object({ title: BookTitle, author: BookAuthor, topics: z.array(z.string().max(60)).max(10) });
 
-export function readerRoutes(app: App, dependencies: { catalogue: Catalogue; db: Db }): void {
+interface Dependencies {
+  config: Pick<Config, 'trustedProxies'>;
+  catalogue: Catalogue;
+  db: Db;
+  limits: MakeLimit;
+}
+
+export function readerRoutes(app: App, dependencies: Dependencies): void {
+  const limitGeneration = clientLimit('generate', generations, dependencies);
   const reader = createReader(dependencies);
-  mount(app, contract.generateBookIdeas, ({ body }) => reader.ideas(body.bookTitle, body.bookAuthor));
-  mount(app, contract.generateBookSummary, ({ body }) => reader.summary(body.bookTitle, body.bookAuthor));
+  mount(app, contract.generateBookIdeas, async ({ body, context }) => {
+    await limitGeneration(context);
+    return reader.ideas(body.bookTitle, body.bookAuthor);
+  });
+  mount(app, contract.generateBookSummary, async ({ body, context }) => {
+    await limitGeneration(context);
+    return reader.summary(body.bookTitle, body.bookAuthor);
+  });
 
   app.get('/covers/drawn.svg', (c) => {
     const { title = '', author = '', topics = '' } = c.req.query();
