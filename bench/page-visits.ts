@@ -63,7 +63,7 @@ async function visit(
   chromePath: string,
   address: URL,
   newcomer: boolean,
-  throttlingMethod: Flags['throttlingMethod'],
+  throttlingMethod: NonNullable<Flags['throttlingMethod']>,
 ): Promise<Visit> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
   try {

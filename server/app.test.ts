@@ -16,7 +16,9 @@ describe('the server', () => {
   it('lives, is ready, measures itself and describes itself', async () => {
     expect(await (await test.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await test.call('GET', '/readyz')).json()).toEqual({ status: 'ok' });
-    expect(await (await test.call('GET', '/metrics')).text()).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}');
+    expect(await (await test.call('GET', '/metrics')).text()).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}',
+    );
     const document = (await (await test.call('GET', '/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, unknown>;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /** What the browser's half of the app consists of, as its build left it. */
 export interface Build {
-  /** The address of the entry script. */
-  entry: string;
+  /** The entry script, and what it imports: asked for at once, not one after the other. */
+  scripts: string[];
   css: string;
   /** The source of the head's script. */
   boot: string;
@@ -17,8 +17,7 @@ const bootFile = join(import.meta.dirname, '../../web/boot.js');
 
 interface ManifestChunk {
   file: string;
-  src?: string;
-  isEntry?: boolean;
+  imports?: string[];
 }
 
 export async function readBuild(folder: string): Promise<Build> {
@@ -35,7 +34,9 @@ export async function readBuild(folder: string): Promise<Build> {
   if (!entry || !styles) throw new Error(`The build in ${folder} is not whole; run npm run build`);
   const css = await readFile(join(folder, styles.file), 'utf8');
   const boot = await readFile(bootFile, 'utf8');
-  return { entry: `/${entry.file}`, css: fonts.css + css.trim(), boot, preload: fonts.preload };
+  const imported = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []);
+  const scripts = [entry.file, ...imported].map((file) => `/${file}`);
+  return { scripts, css: fonts.css + css.trim(), boot, preload: fonts.preload };
 }
 
 /** The script of the document's head, with the scripts that it is to ask for. */
@@ -60,7 +61,7 @@ const description = 'Key ideas from books, podcasts, and more. Short, swipeable,
 
 /** Documents differ only in their parts, so their inline styles and script can be allowed by digest. */
 export function createDocumentMaker(build: Build): DocumentMaker {
-  const boot = bootScript(build.boot, [build.entry]);
+  const boot = bootScript(build.boot, build.scripts);
   const preloads = build.preload
     .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
