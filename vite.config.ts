@@ -38,7 +38,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      ...(!isSsrBuild && { input: ['web/main.tsx', 'web/styles.css'] }),
+      ...(!isSsrBuild && {
+        input: ['web/main.tsx', 'web/styles.css'],
+        // What shows and keeps books, in one file: a dozen small ones compress worse.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'books',
+                test: /@tanstack[\\/]react-query[\\/].*(useQuery|useMutation|useBaseQuery)|web[\\/](device[\\/]day-change|ui[\\/](toast\.ts|button|empty-state|screen-header)|features[\\/](book[\\/](cover|reads|surface|read-link|opened-book)|library[\\/](queries|messages|bookmark-button)|growth[\\/]queries|profile[\\/](queries|avatar\.tsx)))/,
+              },
+            ],
+          },
+        },
+      }),
     },
   },
 }));

@@ -11,6 +11,8 @@ test('explore is painted by the server, and reads well in both themes', async ({
   ]) {
     expect(html).toContain(words);
   }
+  // Other journeys on this server leave ideas behind.
+  await page.route('**/api/user-ideas', (route) => route.fulfill({ json: [] }));
   await page.goto('/explore');
   await expect(page.getByText('Explore ideas')).toHaveCount(6);
   await expect(page.getByText('Read Now')).toHaveCount(3);

@@ -51,9 +51,13 @@ function DrawnCover({ subject, frame, labelled }: DrawnCoverProps) {
     const element = place.current;
     if (!element || element.firstChild) return;
     let current = true;
-    void import('./draw-cover.ts').then(({ drawCoverSvg }) => {
-      if (current) element.innerHTML = drawCoverSvg({ title, author, topics: topics.split(',') });
-    });
+    import('./draw-cover.ts').then(
+      ({ drawCoverSvg }) => {
+        if (current) element.innerHTML = drawCoverSvg({ title, author, topics: topics.split(',') });
+      },
+      // Most likely offline: the cover stays a plain field.
+      (error: unknown) => console.warn('Failed to load the drawing of covers', error),
+    );
     return () => {
       current = false;
     };
