@@ -41,7 +41,7 @@ export async function launchServer(environment: Record<string, string> = {}): Pr
       await waitUntilReady(url, child);
     },
     async crash() {
-      if (!child || child.exitCode !== null) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;

@@ -62,7 +62,10 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   // Ahead of the product's own limits and errors: these wires have their own.
   app.route('/', auth.routes);
   app.route('/', storageRoutes({ files, limits, log, authenticate: auth.authenticate }));
-  app.use(
+  // Only where there is a body: looking for one costs a GET more than all the rest of its way.
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '*',
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (c) => errorReply(c, new ApiError('payload_too_large', 'The request body is larger than 1 MB.')),
