@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const childFile = join(import.meta.dirname, 'embedded-child.ts');
 const closeGraceMs = 5_000;
@@ -113,13 +113,4 @@ async function isEmbeddedDatabase(pid: number): Promise<boolean> {
   // Process numbers are reused; where the system tells, make sure it is really ours.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => childFile);
   return commandLine.includes('embedded-child.ts');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
